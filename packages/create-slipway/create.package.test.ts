@@ -175,9 +175,9 @@ test('an app with mistakes does not build, and is told where they are and what t
   const app = installation.write('malformed', malformedApp)
   const output = await fail(app, process.execPath, vite, 'build')
   expect(output).toContain(
-    "pages['/order/:id'].params.id is 'number', which is no parameter type. Write id: String, Number",
+    "pages['/order/:id'].params.id is 'number', which is not a parameter type. Write id: String, Number",
   )
-  expect(output).toContain("tabBar.items[0].path names '/Order', which is no page. Write one of '/', '/order/:id'")
+  expect(output).toContain("tabBar.items[0].path names '/Order', which is not a page. Write one of '/', '/order/:id'")
   expect(output).toContain('src/app.ts:5')
   expect(output).toContain("params: { id: 'number' }")
 })

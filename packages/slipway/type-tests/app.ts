@@ -12,7 +12,7 @@ import {
   tokenAuth,
 } from 'slipway'
 
-/** An app as a user writes it; the other files here state what its types allow. */
+/** An app as a user writes it. The other files in this folder test what its types allow. */
 export const app = defineApp({
   pages: {
     '/': page({ load: () => import('./pages/HomePage.tsx'), title: 'Home' }),
@@ -22,7 +22,7 @@ export const app = defineApp({
       params: { id: Number, from: optionalParam(String), tags: optionalParam([String]) },
       title: ({ id }) => `Order ${id.toFixed()}`,
       under: '/',
-      // Its loader names this page, and its page names the loader: types go round in no circle.
+      // The loader names this page, and the page names the loader: the types must not become circular.
       data: pageData(() => import('./pageData.tsx')),
     }),
     '/choose': page({
@@ -54,7 +54,7 @@ export const app = defineApp({
   guard: requireToken({ redirectTo: '/' }),
 })
 
-/** Written as an interface, too, as apps may. */
+/** An interface instead of a type, which apps may also use. */
 interface StoredValues {
   user: { id: number }
   visits: number
@@ -77,8 +77,8 @@ defineApp({
 // @ts-expect-error: a parameter's type is a token
 page({ load: () => import('./pages/HomePage.tsx'), params: { id: 'number' } })
 
-// @ts-expect-error: a page without a way to load it
+// @ts-expect-error: a page without load
 page({ title: 'x' })
 
-// @ts-expect-error: [S5.12] a head's type is default, transparent or float
+// @ts-expect-error: [S5.12] the type of a navigation bar is default, transparent or float
 page({ load: () => import('./pages/HomePage.tsx'), navigationBar: { type: 'fixed' } })

@@ -24,7 +24,7 @@ const wrong: Promise<string> = openPage('/pick')
 void wrong
 // @ts-expect-error: no such page
 void navigateTo('/nowhere')
-// @ts-expect-error: the page demands parameters
+// @ts-expect-error: the page requires parameters
 void navigateTo('/order/:id')
 // @ts-expect-error: a parameter is missing
 void navigateTo('/order/:id', { from: 'x' })
@@ -32,13 +32,13 @@ void navigateTo('/order/:id', { from: 'x' })
 void navigateTo('/order/:id', { id: 'one' })
 // @ts-expect-error: the page has no such parameter
 void navigateTo('/order/:id', { id: 1, colour: 'red' })
-// @ts-expect-error: the path's name is demanded too
+// @ts-expect-error: the path's name is required, too
 void navigateTo('/user/:name', {})
 // @ts-expect-error: [S2.5] a tab page cannot be pushed
 void navigateTo('/mine')
-// @ts-expect-error: nor take another page's place
+// @ts-expect-error: a tab page cannot replace another page
 void redirectTo('/')
 // @ts-expect-error: [S2.6] not a tab page
 void switchTab('/search')
-// @ts-expect-error: an address goes into an object
+// @ts-expect-error: an address must be in an object
 void navigateTo('/order/1')

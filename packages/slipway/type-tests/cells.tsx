@@ -16,15 +16,15 @@ export const cells = [
   <Cell key="7" title={<b>Version</b>} value={1} />,
   // @ts-expect-error: no such page
   <Cell key="a" to="/nowhere" />,
-  // @ts-expect-error: the page demands parameters
+  // @ts-expect-error: the page requires parameters
   <Cell key="b" to="/order/:id" />,
   // @ts-expect-error: [S2.5] a tab page cannot be pushed
   <Cell key="c" to="/mine" />,
-  // @ts-expect-error: it leads to one place
+  // @ts-expect-error: a cell has only one target
   <Cell key="d" url="/order/1" href="https://example.org/" />,
-  // @ts-expect-error: a row with a control is not pressed itself
+  // @ts-expect-error: a cell with a control has no onClick
   <Cell key="e" control={<Switch />} onClick={() => {}} />,
-  // @ts-expect-error: nor does it lead anywhere
+  // @ts-expect-error: a cell with a control has no target
   <Cell key="f" control={<Switch />} url="/order/1" />,
 ]
 

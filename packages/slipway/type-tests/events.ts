@@ -11,15 +11,15 @@ declare const opener: ReturnType<typeof useOpenerEventChannel<'/talk'>>
 opener.on('said', (text: string) => void text)()
 opener.off('said')
 
-// A page that declares none may emit any.
+// A page without declared events may emit any events.
 const any = await navigateTo('/order/:id', { id: 1 })
 any.eventChannel.on('saved', (detail: unknown) => void detail)
 
-// An address says nothing of the page's events: the listeners do.
+// The types of a page's events are unknown for an address: the listeners declare them.
 const { eventChannel } = await navigateTo({ url: '/talk', events: { said: (text: string) => void text } })
 eventChannel.emit('said', 'hello')
 eventChannel.emit('anything', 1)
-// @ts-expect-error: the listener takes a text
+// @ts-expect-error: the listener accepts a text
 eventChannel.emit('said', 1)
 
 // @ts-expect-error: the detail has another type
@@ -30,5 +30,5 @@ opened.eventChannel.emit('said')
 opener.on('shouted', () => {})
 // @ts-expect-error: no such event
 void navigateTo('/talk', {}, { events: { shouted: () => {} } })
-// @ts-expect-error: parameters come before the listeners
+// @ts-expect-error: parameters precede the listeners
 void navigateTo('/talk', { events: { said: () => {} } })

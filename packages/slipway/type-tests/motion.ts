@@ -25,11 +25,11 @@ defineApp({
   swipeBack: isShell ? edgeSwipe({ width: 30, pointers: ['touch', 'mouse'] }) : undefined,
 })
 
-// @ts-expect-error: what a page's presentation costs comes with its value, so it has no name
+// @ts-expect-error: a presentation is a value and not a name, so that apps contain only the code they use
 page({ load, presentation: 'modal' })
 
-// @ts-expect-error: only what the compositor moves
+// @ts-expect-error: only properties that the compositor animates
 page({ load, presentation: { above: { width: 0 } } })
 
-// @ts-expect-error: a swipe is made by edgeSwipe
+// @ts-expect-error: swipeBack is created by edgeSwipe
 defineApp({ pages: { '/': page({ load }) }, swipeBack: true })

@@ -20,13 +20,13 @@ page({
 })
 page({ load, navigationBar: { view: ({ title }: { title: string }) => <h1>{title}</h1> } })
 
-// @ts-expect-error: [S5.12] a head's type is default, transparent or float
+// @ts-expect-error: [S5.12] the type of a navigation bar is default, transparent or float
 navigationBar({ type: 'fixed' })
-// @ts-expect-error: buttons are an option of navigationBar, as they bring code
+// @ts-expect-error: buttons are an option of navigationBar(), because they need code
 page({ load, navigationBar: { buttons: [{ type: 'share' }] } })
 // @ts-expect-error: no such button
 navigationBar({ buttons: [{ type: 'print' }] })
-// @ts-expect-error: a head gets no such property
+// @ts-expect-error: no such prop of a navigation bar's view
 page({ load, navigationBar: { view: ({ colour }: { colour: string }) => <h1>{colour}</h1> } })
 
 const pages = { '/': page({ load }), '/mine': page({ load }) }
@@ -38,7 +38,7 @@ const items = [
 defineApp({ pages, tabBar: tabBar({ items, position: 'top', midButton: { text: 'New', width: 60, height: '3em' } }) })
 defineApp({ pages, tabBar: tabBar({ items, view: ({ items: tabs }: TabBarViewProps) => <nav>{tabs.length}</nav> }) })
 
-// @ts-expect-error: [S5.13] a tab bar stands at the bottom or at the top
+// @ts-expect-error: [S5.13] a tab bar is at the bottom or at the top
 tabBar({ items, position: 'left' })
 // @ts-expect-error: no such blur
 tabBar({ items, blurEffect: 'heavy' })

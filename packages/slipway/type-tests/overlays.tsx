@@ -4,7 +4,7 @@ import { Overlay } from 'slipway/components/overlay'
 import { PageContainer } from 'slipway/components/page-container'
 import { Popup } from 'slipway/components/popup'
 
-// The props of one concept have one name in all components.
+// Props with the same meaning have the same name in all components.
 export const right = [
   <Overlay key="overlay" open placement="start" closeOnMaskClick={false} />,
   <Popup key="popup" open placement="end" closable mask={false} closeOnMaskClick={false} />,
@@ -15,14 +15,14 @@ export const right = [
 ]
 
 export const wrong = [
-  // @ts-expect-error a placement follows the direction of text
+  // @ts-expect-error placements are logical: start and end, not left and right
   <Popup key="left" open placement="left" />,
   // @ts-expect-error a popup needs `open`
   <Popup key="closed" title="Filter" />,
-  // @ts-expect-error the mini-program's names belong to its components
+  // @ts-expect-error only mini-program components have the mini-program's names
   <Popup key="show" open show />,
-  // @ts-expect-error a divider has no edges
+  // @ts-expect-error a divider cannot be placed at an edge
   <Divider key="top" placement="top" />,
-  // @ts-expect-error a badge has corners
+  // @ts-expect-error a badge is placed at a corner
   <Badge key="end" dot placement="end" />,
 ]

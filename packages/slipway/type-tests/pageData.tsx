@@ -9,14 +9,14 @@ export async function loader({ params, signal }: LoaderArgs<'/order/:id'>) {
 }
 
 page({ load: () => import('./pages/OrderPage.tsx'), data: pageData(() => import('./pageData.tsx')) })
-// @ts-expect-error: data comes from what pageData makes
+// @ts-expect-error: data must be created by pageData
 page({ load: () => import('./pages/OrderPage.tsx'), data: () => import('./pageData.tsx') })
 
 export function Data() {
   const [order, reload] = usePageData<typeof loader>()
   const id: number = order.id
   const done: Promise<void> = reload()
-  // @ts-expect-error: the loader gives no such field
+  // @ts-expect-error: the loader returns no such field
   void order.name
   // @ts-expect-error: a parameter is mistyped
   usePrefetch('/order/:id', { id: 'one' })
@@ -39,7 +39,7 @@ export const links = [
   <Navigator key="7" openType="exit" />,
   // @ts-expect-error: no such page
   <Navigator key="a" to="/nowhere" />,
-  // @ts-expect-error: the page demands parameters
+  // @ts-expect-error: the page requires parameters
   <Navigator key="b" to="/order/:id" />,
   // @ts-expect-error: a parameter is mistyped
   <Navigator key="c" to="/order/:id" params={{ id: 'one' }} />,
@@ -49,8 +49,8 @@ export const links = [
   <Navigator key="e" to="/mine" />,
   // @ts-expect-error: [S2.6] not a tab page
   <Navigator key="f" to="/pick" openType="switchTab" />,
-  // @ts-expect-error: it leads nowhere
+  // @ts-expect-error: the link has no target
   <Navigator key="g" />,
-  // @ts-expect-error: Back has no page to name
+  // @ts-expect-error: a link with navigateBack has no path
   <Navigator key="h" openType="navigateBack" to="/pick" />,
 ]

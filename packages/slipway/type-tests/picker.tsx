@@ -1,6 +1,6 @@
 import { Picker } from 'slipway/components/picker'
 
-// What a picker takes and tells depends on its mode.
+// The props and events of a picker depend on its mode.
 export const right = [
   <Picker key="s" range={['a']} value={0} onChange={({ detail }) => detail.value.toFixed()} />,
   <Picker
@@ -25,16 +25,16 @@ export const right = [
 ]
 
 export const wrong = [
-  // @ts-expect-error a list is needed
+  // @ts-expect-error a list is required
   <Picker key="s" />,
   // @ts-expect-error a row is a number
   <Picker key="v" range={['a']} value="a" />,
-  // @ts-expect-error a day needs no list
+  // @ts-expect-error a date has no list
   <Picker key="d" mode="date" range={['a']} />,
   // @ts-expect-error a time has no fields
   <Picker key="t" mode="time" fields="day" />,
   // @ts-expect-error a list has no limits
   <Picker key="l" mode="selector" range={['a']} min="a" />,
-  // @ts-expect-error places come from the app
+  // @ts-expect-error the app must pass the regions
   <Picker key="r" mode="region" />,
 ]

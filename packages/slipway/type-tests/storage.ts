@@ -19,7 +19,7 @@ onStorageChange(({ key, type, elsewhere }): void => void [key.length, type === '
 await setStorage({ key: 'user', data: { id: '7' } })
 // @ts-expect-error: no such key
 getStorageSync('users')
-// @ts-expect-error: there may be no value
+// @ts-expect-error: the value may be missing
 getStorageSync('visits').toFixed()
 
 eventBus.emit('cart:changed', { count: 1 })

@@ -11,16 +11,16 @@ defineApp({
 
 defineApp({ pages, windows: windows({ top: { load, label: () => 'Shop' }, left: { load } }) })
 
-// @ts-expect-error: a window holds one of the pages
+// @ts-expect-error: a window's page must be one of the pages
 defineApp({ pages, windows: windows({ left: { page: '/elsewhere' } }) })
 
-// @ts-expect-error: a window has content of its own or holds a page
+// @ts-expect-error: a window has either its own content or a page
 windows({ left: { load, page: '/list' } })
 
-// @ts-expect-error: the window at the top holds no page
+// @ts-expect-error: the top window cannot have a page
 windows({ top: { page: '/list' } })
 
-// @ts-expect-error: what stands for missing details belongs to a page
+// @ts-expect-error: the fallback for missing details needs a window with a page
 windows({ left: { load, empty: load } })
 
 // @ts-expect-error: a width is a number of pixels

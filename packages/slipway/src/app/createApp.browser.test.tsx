@@ -211,7 +211,9 @@ test('[S8.14] a page that fails to load on a cold start shows tap to retry, and 
 
 test('a mistake in the config is reported with its key and the corrected form', () => {
   const wrong = { ...app, tabBar: tabBar({ items: [{ path: '/Mine', text: 'x' }] }) } as AnyApp
-  expect(() => createApp(wrong)).toThrow(/tabBar\.items\[0\]\.path names '\/Mine', which is no page\. Write '\/mine'\./)
+  expect(() => createApp(wrong)).toThrow(
+    /tabBar\.items\[0\]\.path names '\/Mine', which is not a page\. Write '\/mine'\./,
+  )
 })
 
 test('a document runs only one app at a time', async () => {

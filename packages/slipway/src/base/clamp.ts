@@ -1,4 +1,4 @@
-/** Keeps a number between two limits; not-a-number counts as the lower one. */
+/** Limits a number to a range. Returns `min` for `NaN`. */
 export function clamp(value: number, min: number, max: number): number {
   return Number.isNaN(value) ? min : Math.min(max, Math.max(min, value))
 }

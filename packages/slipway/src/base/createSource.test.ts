@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createSource } from './createSource.ts'
 
-/** A host that counts who watches it, and lets a test speak. */
+/** Creates a host that counts its watchers, and that emits events for a test. */
 function fakeHost() {
   const watchers = new Set<(event: number) => void>()
   return {
@@ -18,7 +18,7 @@ function fakeHost() {
 
 const newSource = () => createSource<ReturnType<typeof fakeHost>, number>('onNumber', (host, tell) => host.watch(tell))
 
-test('the first listener starts it, the last one stops it, and it starts anew', () => {
+test('the first listener starts the source, removing the last one stops it, and it can start again', () => {
   const listen = newSource()
   const host = fakeHost()
   const [first, second] = [vi.fn(), vi.fn()]
@@ -33,7 +33,7 @@ test('the first listener starts it, the last one stops it, and it starts anew', 
   const stop = listen(host, first)
   host.say(3)
   expect(first).toHaveBeenLastCalledWith(3)
-  // Twice does no harm to who came since.
+  // A second call does not affect listeners that were added in the meantime.
   stops[1]?.()
   expect(host.watchers.size).toBe(1)
   stop()
@@ -41,7 +41,7 @@ test('the first listener starts it, the last one stops it, and it starts anew', 
   expect(host.watchers.size).toBe(0)
 })
 
-test('each host is watched for itself', () => {
+test('each host is watched separately', () => {
   const listen = newSource()
   const [one, other] = [fakeHost(), fakeHost()]
   const listener = vi.fn()
@@ -51,7 +51,7 @@ test('each host is watched for itself', () => {
   expect([one.watchers.size, other.watchers.size]).toEqual([1, 0])
 })
 
-test('a listener that is no function is refused, and nothing starts', () => {
+test('a listener that is not a function is refused, and the source does not start', () => {
   const host = fakeHost()
   expect(() => newSource()(host, undefined as never)).toThrow(
     expect.objectContaining({ code: 'invalid-argument', errMsg: 'onNumber:fail listener must be a function' }),

@@ -7,22 +7,22 @@ interface Running<Event> {
 }
 
 /**
- * Makes what an `onX` function listens to: something that goes on in a host, and that costs while it is watched. The first
- * listener starts it, the last one stops it, and each host has its own.
+ * Creates the event source of an `onX` function, for events of a host that are costly to watch. Adding the first listener
+ * starts watching, and removing the last listener stops it. Each host is watched separately.
  *
- * @param api The function's name, for the error of a listener that is no function.
- * @param start Begins to watch a host, and returns what ends that.
- * @returns Adds a listener and returns what removes it.
+ * @param api Name of the `onX` function, for the error if a listener is not a function.
+ * @param start Starts watching a host, and returns a function that stops it.
+ * @returns A function that adds a listener, and returns a function that removes it.
  *
  * @example
- * const resizes = createSource<ResizeHost, ResizeEvent>('onResize', (host, tell) => host.watch(() => tell(host.size())))
+ * const resizes = createSource<ResizeHost, ResizeEvent>('onResize', (host, emit) => host.watch(() => emit(host.size())))
  * export function onResize(listener: (event: ResizeEvent) => void, host = platformHost): Unsubscribe {
  *   return resizes(host, listener)
  * }
  */
 export function createSource<Host extends object, Event>(
   api: string,
-  start: (host: Host, tell: (event: Event) => void) => Unsubscribe,
+  start: (host: Host, emit: (event: Event) => void) => Unsubscribe,
 ): (host: Host, listener: (event: Event) => void) => Unsubscribe {
   const running = new WeakMap<Host, Running<Event>>()
   return (host, listener) => {

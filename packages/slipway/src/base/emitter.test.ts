@@ -6,7 +6,7 @@ interface Events {
   close: undefined
 }
 
-test('listeners hear their own event, in the order they were added', () => {
+test('listeners are called for their own event, in the order in which they were added', () => {
   const heard: string[] = []
   const emitter = createEmitter<Events>()
   emitter.on('change', (value) => heard.push(`first ${value}`))
@@ -16,7 +16,7 @@ test('listeners hear their own event, in the order they were added', () => {
   expect(heard).toEqual(['first 1', 'second 1'])
 })
 
-test('the same function added twice is called twice, and each removal takes one away', () => {
+test('a function that was added twice is called twice, and each removal removes one', () => {
   const listener = vi.fn()
   const emitter = createEmitter<Events>()
   const removeFirst = emitter.on('change', listener)
@@ -29,7 +29,7 @@ test('the same function added twice is called twice, and each removal takes one 
   expect(emitter.count('close')).toBe(0)
 })
 
-test('a listener removed by an earlier one is not called; one added meanwhile waits for the next event', () => {
+test('a listener that an earlier one removes is not called; a listener added meanwhile gets the next event', () => {
   const late = vi.fn()
   const removed = vi.fn()
   const emitter = createEmitter<Events>()
@@ -45,7 +45,7 @@ test('a listener removed by an earlier one is not called; one added meanwhile wa
   expect(late).toHaveBeenCalledExactlyOnceWith(2)
 })
 
-test('a listener that throws is reported, and the others still hear', () => {
+test('an error in a listener is reported, and the other listeners are called', () => {
   const reports: (() => void)[] = []
   vi.stubGlobal('queueMicrotask', (report: () => void) => reports.push(report))
   const heard = vi.fn()

@@ -1,20 +1,20 @@
-/** Stops what was started: a listener, a timer, a subscription. Calling it twice does no harm. */
+/** Ends a subscription, a listener or a timer. A second call does nothing. */
 export type Unsubscribe = () => void
 
 /** A typed list of listeners. */
 export interface Emitter<Events extends object> {
-  /** Adds a listener and returns what removes it. The same function added twice is called twice. */
+  /** Adds a listener, and returns a function that removes it. A function that was added twice is called twice. */
   on<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): Unsubscribe
   /**
-   * Calls the listeners in the order they were added. One that throws does not keep the others from hearing; one removed
-   * meanwhile is not called any more.
+   * Calls the listeners in the order in which they were added. If a listener throws, the others are still called. A listener
+   * that an earlier one removes is not called.
    */
   emit<Name extends keyof Events>(name: Name, event: Events[Name]): void
   /** The number of listeners of a name. */
   count(name: keyof Events): number
 }
 
-/** Makes an emitter. `Events` maps each event's name to what its listeners get. */
+/** Creates an emitter. `Events` maps each event's name to the type of its detail. */
 export function createEmitter<Events extends object>(): Emitter<Events> {
   const listeners = new Map<keyof Events, Set<{ call(event: never): void }>>()
   return {
@@ -39,7 +39,7 @@ export function createEmitter<Events extends object>(): Emitter<Events> {
   }
 }
 
-/** Throws outside the current call, so that the platform reports the error and nothing is swallowed. */
+/** Throws an error asynchronously, so that the platform reports it and the current call continues. */
 export function reportLater(error: unknown): void {
   queueMicrotask(() => {
     throw error

@@ -1,10 +1,10 @@
 /**
- * A value as the text of a field: in a query, in a form, in a multipart body.
+ * Converts a value to the text of a field in a query, a form or a multipart body.
  *
- * Nothing (`null`, `undefined`) is an empty text, a date is ISO 8601, a list of plain values is joined by commas, and
- * anything deeper is JSON.
+ * `null` and `undefined` become an empty text, a date becomes ISO 8601, a list of plain values is joined by commas, and other
+ * objects become JSON.
  *
- * @throws {TypeError} For what JSON cannot write, such as an object that holds itself.
+ * @throws {TypeError} For a value that JSON cannot represent, such as an object that contains itself.
  */
 export function formText(value: unknown): string {
   if (value === undefined || value === null) return ''

@@ -1,4 +1,4 @@
-/** Whether two values are the same, or lists and plain objects that hold the same. */
+/** Whether two values are equal. Lists and plain objects are equal if their contents are. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (!isPlain(a) || !isPlain(b) || Array.isArray(a) !== Array.isArray(b)) return false

@@ -17,7 +17,7 @@ afterEach(() => {
 const quarter = new Blob([new Uint8Array(heldLimitBytes / 4)])
 const isAlive = (url: string) => resolveObjectURL(url) !== undefined
 
-test('an address leads to its file until it is released', async () => {
+test('an address returns its file until it is released', async () => {
   const blob = new Blob(['Meet at 8'])
   const url = make(blob)
   expect(url).toMatch(/^blob:/)
@@ -27,7 +27,7 @@ test('an address leads to its file until it is released', async () => {
   expect([isAlive(url), objectUrlBlob(url)]).toEqual([false, undefined])
 })
 
-test('what was released, and what came from elsewhere, is left alone', () => {
+test('released and foreign addresses are ignored', () => {
   const url = make(new Blob(['a']))
   releaseObjectUrl(url)
   releaseObjectUrl(url)
@@ -38,20 +38,20 @@ test('what was released, and what came from elsewhere, is left alone', () => {
   URL.revokeObjectURL(foreign)
 })
 
-test('the oldest go when together they hold more than the limit', () => {
+test('the oldest files are released when all files together exceed the limit', () => {
   const urls = [quarter, quarter, quarter, quarter].map((blob) => make(blob))
   expect(urls.map(isAlive)).toEqual([true, true, true, true])
   const last = make(new Blob([quarter, 'x']))
   expect([...urls, last].map(isAlive)).toEqual([false, false, true, true, true])
 })
 
-test('files on the disk count nothing and stay', () => {
+test('files on disk do not count towards the limit and remain', () => {
   const chosen = make(quarter, true)
   const urls = [quarter, quarter, quarter, quarter, quarter].map((blob) => make(blob))
   expect([chosen, ...urls].map(isAlive)).toEqual([true, false, true, true, true, true])
 })
 
-test('the newest stays, however large it is', () => {
+test('the newest file remains, whatever its size', () => {
   const before = make(quarter)
   const large = make(new Blob([quarter, quarter, quarter, quarter, 'x']))
   expect([before, large].map(isAlive)).toEqual([false, true])

@@ -1,42 +1,43 @@
-interface Held {
+interface StoredFile {
   readonly blob: Blob
-  /** What it takes of the limit. */
+  /** Bytes that count towards the limit. */
   readonly bytes: number
 }
 
-/** Oldest first. */
-const held = new Map<string, Held>()
+/** The files by address, oldest first. */
+const files = new Map<string, StoredFile>()
 
-/** How much the addresses hold in memory together, in bytes: a quarter of a gigabyte. */
+/** Limit of the memory for all files together, in bytes: a quarter of a gigabyte. */
 export const heldLimitBytes = 256 * 2 ** 20
 
 /**
- * Makes an address (`blob:…`) for a file in memory, such as a download or a picture taken.
+ * Creates an address (`blob:…`) for a file in memory, such as a download or a photo.
  *
- * The app owns it: whoever has done with it releases it, and the oldest go by themselves when together they hold more than
- * the limit. As in mini-programs, a temporary file may be gone later; what is to stay belongs into storage.
+ * The app should release the address after use. The oldest addresses are released automatically if all files together exceed
+ * the limit. As in mini-programs, a temporary file may be released later, so permanent files belong in the storage.
  *
- * @param onDisk A file that the user has chosen stays on the disk, and counts nothing; nor does one that is released soon.
+ * @param onDisk Whether the file does not count towards the limit: a file on disk that the user has chosen, or a file that is
+ * released soon.
  */
 export function createObjectUrl(blob: Blob, onDisk = false): string {
   const url = URL.createObjectURL(blob)
   let bytes = onDisk ? 0 : blob.size
-  for (const other of held.values()) bytes += other.bytes
-  for (const [oldest, other] of held) {
+  for (const other of files.values()) bytes += other.bytes
+  for (const [oldest, other] of files) {
     if (bytes <= heldLimitBytes) break
     bytes -= other.bytes
     if (other.bytes > 0) releaseObjectUrl(oldest)
   }
-  held.set(url, { blob, bytes: onDisk ? 0 : blob.size })
+  files.set(url, { blob, bytes: onDisk ? 0 : blob.size })
   return url
 }
 
-/** The file behind an address made here, without a request; `undefined` for any other. */
+/** Returns the file of an address that `createObjectUrl` returned, without a request; `undefined` for other addresses. */
 export function objectUrlBlob(url: string): Blob | undefined {
-  return held.get(url)?.blob
+  return files.get(url)?.blob
 }
 
-/** Gives back what an address holds: it leads nowhere from then on. A second time, or for another address, it does nothing. */
+/** Releases an address and the memory of its file. Does nothing for a released address or other addresses. */
 export function releaseObjectUrl(url: string): void {
-  if (held.delete(url)) URL.revokeObjectURL(url)
+  if (files.delete(url)) URL.revokeObjectURL(url)
 }

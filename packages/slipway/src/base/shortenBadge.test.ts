@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shortenBadge } from './shortenBadge.ts'
 
 test.each([
-  ['nothing', '', ''],
+  ['an empty text', '', ''],
   ['one digit', '7', '7'],
   ['three characters', '999', '999'],
   ['four characters', '1000', '...'],

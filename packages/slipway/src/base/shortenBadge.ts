@@ -1,9 +1,9 @@
-/** From this many characters on a badge is an ellipsis. */
+/** A badge with this many characters or more is shortened to an ellipsis. */
 const tooMany = 4
 
 /**
- * The text that a badge has room for: up to three characters, and `...` for more. Characters are those that a person counts:
- * a family emoji is one, as is a letter with its accents.
+ * Shortens the text of a badge: returns up to three characters unchanged, and `...` for longer texts. Counts characters as a
+ * person does: a family emoji and a letter with its accents each count as one.
  *
  * Source: specification, section 5 (S5.14).
  */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createStore } from './store.ts'
 
-test('listeners hear another value, and only another one', () => {
+test('listeners are called only for a different value', () => {
   const store = createStore(Number.NaN)
   const heard = vi.fn()
   store.subscribe(heard)
@@ -12,7 +12,7 @@ test('listeners hear another value, and only another one', () => {
   expect(store.get()).toBe(2)
 })
 
-test('each subscription ends by itself, also for the same listener', () => {
+test('each subscription ends separately, also for the same listener', () => {
   const store = createStore('a')
   const heard = vi.fn()
   const stopFirst = store.subscribe(heard)
@@ -26,7 +26,7 @@ test('each subscription ends by itself, also for the same listener', () => {
   expect(heard).toHaveBeenCalledOnce()
 })
 
-test('a listener that an earlier one stopped does not hear', () => {
+test('a listener that an earlier one removes is not called', () => {
   const store = createStore('a')
   const stopped = vi.fn()
   store.subscribe(() => stop())

@@ -1,14 +1,14 @@
 import type { Unsubscribe } from './emitter.ts'
 
-/** One value that changes, in the shape that React's `useSyncExternalStore` reads. */
+/** A changeable value with listeners, with the interface that React's `useSyncExternalStore` needs. */
 export interface Store<Value> {
   get(): Value
-  /** Replaces the value; listeners hear it only when it is another one. */
+  /** Replaces the value. Calls the listeners only if the value is different. */
   set(next: Value): void
   subscribe(listener: () => void): Unsubscribe
 }
 
-/** Makes a store. It holds the value and its listeners, and nothing else. */
+/** Creates a store. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial
   const listeners = new Set<() => void>()

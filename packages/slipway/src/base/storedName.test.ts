@@ -14,7 +14,7 @@ test.each([
   expect(storedName('data')).toBe(name)
 })
 
-test('names of one group never begin like those of another', () => {
+test('names of one group never begin with the names of another', () => {
   const group = fc.string({ unit: fc.constantFrom('a', ':', '%', '/', '名'), minLength: 1 })
   const nameIn = (name: string) => {
     forgetGroup()
@@ -29,26 +29,26 @@ test('names of one group never begin like those of another', () => {
 })
 
 describe('before the app is mounted', () => {
-  test('names are those of an app at /', () => {
+  test('names have the group of an app at /', () => {
     const name = storedName('data')
     startGroup('/')
     expect(storedName('data')).toBe(name)
   })
 
-  test('a use of the storage is a mistake if the app has another group, and is reported once', () => {
+  test('using the storage is a mistake if the app has another group, and is reported once', () => {
     storedName('data')
     expect(() => startGroup('/shop/')).toThrow(/'sw:data:%2F:' was read or written.*group: '\/shop\/'/s)
     expect(() => startGroup('/shop/')).not.toThrow()
   })
 
-  test('a chosen group is that of the app, whatever its path is', () => {
+  test('a group that was set is used for the app, whatever its path', () => {
     expect(chooseGroup('admin')).toBe(true)
     storedName('data')
     startGroup('/shop/')
     expect(storedName('data')).toBe('sw:data:admin:')
   })
 
-  test('a group that is chosen too late does not hide the mistake', () => {
+  test('a group that is set too late does not hide the mistake', () => {
     storedName('data')
     chooseGroup('admin')
     expect(() => startGroup('/')).toThrow(/group: 'admin'/)

@@ -1,16 +1,16 @@
 import { isDev } from './isDev.ts'
 
-/** The group that `setStorageGroup` has chosen, and the group of the app that was mounted last, each as a part of names. */
+/** The group that `setStorageGroup` has set, and the group of the app that was mounted last. Both are encoded for names. */
 let chosen: string | undefined
 let started: string | undefined
 
-/** The first name that was made before the group was known. For development only. */
+/** The first name that was returned before the group was known. For development only. */
 let early: string | undefined
 
 /**
- * The name under which the app stores a value in the browser, or the beginning of the names of several: `sw:data:%2Fshop%2F:`. It
- * contains the group of the app, because all apps of an origin share one storage. Until the group is known, it is that of an app
- * at `/`.
+ * Returns the name under which the app stores a value in the browser, or the common beginning of several such names:
+ * `sw:data:%2Fshop%2F:`. The name contains the group of the app, because all apps of an origin share one storage. Until the
+ * group is known, it is the group of an app at `/`.
  */
 export function storedName(kind: string): string {
   const group = chosen ?? started
@@ -20,9 +20,9 @@ export function storedName(kind: string): string {
 }
 
 /**
- * Chooses the group before the app is mounted.
+ * Sets the group before the app is mounted.
  *
- * @returns Whether it is the group: once the group is known, it stays.
+ * @returns Whether this is now the group. A known group does not change.
  */
 export function chooseGroup(name: string): boolean {
   const next = encodeURIComponent(name)
@@ -31,7 +31,7 @@ export function chooseGroup(name: string): boolean {
 }
 
 /**
- * Sets the group of an app that is about to be mounted, unless it was chosen before.
+ * Sets the group of an app that is about to be mounted, unless `chooseGroup` has set it.
  *
  * @throws {Error} In development, if values were read or written before in another group.
  */
@@ -55,7 +55,7 @@ function earlyProblem(): string | undefined {
   )
 }
 
-/** Forgets the group, so that the next app of the document may have another one. For tests. */
+/** Resets the group, so that the next app of the document may have another group. For tests. */
 export function forgetGroup(): void {
   chosen = undefined
   started = undefined

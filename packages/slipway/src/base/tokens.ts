@@ -1,14 +1,14 @@
 import { actionSheetDefaults, buttonDefaults, navigationBarDefaults, tabBarDefaults } from './defaults/defaults.ts'
 
-/** A colour in light and in dark. */
+/** A colour in the light and the dark scheme. */
 export interface ColorToken {
   readonly light: string
   readonly dark: string
-  /** What takes its place where text must pass WCAG AA (`contrast: 'aa'`, or `prefers-contrast: more`). */
+  /** Replacement if text must pass WCAG AA (`contrast: 'aa'`, or `prefers-contrast: more`). */
   readonly aa?: { readonly light: string; readonly dark: string }
 }
 
-/** Colour roles, as `--sw-<name>`. Components name a role and never a value. */
+/** Colour roles, as `--sw-<name>`. Components use only roles, never values. */
 export const colorTokens = {
   page: { light: '#f2f2f7', dark: '#000000' },
   surface: { light: '#ffffff', dark: '#1c1c1e' },
@@ -34,7 +34,7 @@ export const colorTokens = {
   },
 } satisfies Record<string, ColorToken>
 
-/** Lengths, times and curves, as `--sw-<name>`. */
+/** Lengths, fonts and timing functions, as `--sw-<name>`. */
 export const scaleTokens = {
   'navigation-bar-height': `${navigationBarDefaults.heightPx}px`,
   'tab-bar-height': `${tabBarDefaults.heightPx}px`,
@@ -68,7 +68,7 @@ export function tokensCss(): string {
 ${[...literal, ...scale].join('\n')}
   }
 
-  /* Which way a line of text runs, for what has no logical form; build tools break the pseudo-class for it. */
+  /* 1 for left-to-right, -1 for right-to-left text, for properties without a logical form. Build tools break the pseudo-class \`:dir\`. */
   [dir="ltr"] {
     --sw-direction: 1;
   }

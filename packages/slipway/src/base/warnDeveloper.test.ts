@@ -2,12 +2,12 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { expectConsole } from '../testing/internal/environment/consoleGuard.ts'
 import { warnDeveloper } from './warnDeveloper.ts'
 
-test('a mistake is told on the console, with the name of who tells it', () => {
+test('a mistake is logged on the console, with the prefix `slipway:`', () => {
   expectConsole('error', /^slipway: the icon is unknown\. Use another\.$/)
   warnDeveloper('the icon is unknown. Use another.')
 })
 
-test('a production build stays silent', () => {
+test('a production build logs nothing', () => {
   const error = vi.spyOn(console, 'error')
   onTestFinished(() => void vi.unstubAllEnvs())
   vi.stubEnv('NODE_ENV', 'production')
@@ -15,7 +15,7 @@ test('a production build stays silent', () => {
   expect(error).not.toHaveBeenCalled()
 })
 
-test('where no bundler replaced it and there is no `process`, it stays silent and does not throw', () => {
+test('without a bundler and without `process` nothing is logged or thrown', () => {
   const error = vi.spyOn(console, 'error')
   const withoutProcess = () => {
     vi.stubGlobal('process', undefined)

@@ -3,7 +3,7 @@ import { whenLoaded } from './whenLoaded.ts'
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
-test('it starts with what was loaded, and stops once', async () => {
+test('the function starts with the loaded module, and stops once', async () => {
   const stop = vi.fn()
   const start = vi.fn(() => stop)
   const end = whenLoaded(Promise.resolve('late'), start)
@@ -15,14 +15,14 @@ test('it starts with what was loaded, and stops once', async () => {
   expect(stop).toHaveBeenCalledOnce()
 })
 
-test('what is over before does not start', async () => {
+test('the function does not start if it was stopped before', async () => {
   const start = vi.fn()
   whenLoaded(Promise.resolve(), start)()
   await nextTurn()
   expect(start).not.toHaveBeenCalled()
 })
 
-test('what cannot be loaded does nothing, and nobody has to hear of it', async () => {
+test('code that cannot be loaded does nothing, and raises no unhandled rejection', async () => {
   const unhandled = vi.fn()
   process.on('unhandledRejection', unhandled)
   const start = vi.fn()

@@ -1,10 +1,10 @@
 import type { Unsubscribe } from './emitter.ts'
 
 /**
- * Starts something by code that comes later, unless it is over by then. Where the code cannot be loaded, nothing starts.
+ * Runs a function once its code is loaded, unless it was stopped before. Does nothing if the code cannot be loaded.
  *
- * @param start Answers what stops it.
- * @returns Stops it, or keeps it from starting.
+ * @param start Starts with the loaded module, and returns a function that stops again.
+ * @returns A function that stops, or prevents the start.
  *
  * @example
  * useEffect(() => whenLoaded(import('./attachSwing.ts'), (late) => late.attachSwing(element)), [element])

@@ -7,7 +7,7 @@ interface Door {
   readonly effects: readonly ('ring' | 'light')[]
 }
 
-test('fields change, and effects follow those that are listed already; the state before stays', () => {
+test('fields change, effects are added at the end, and the previous state is unchanged', () => {
   const before: Door = { isOpen: false, opened: 2, effects: ['ring'] }
   expect(withEffects(before, { isOpen: true }, 'light', 'ring')).toEqual({
     isOpen: true,

@@ -1,8 +1,8 @@
 /**
- * Changes a state that lists the effects of an event, and adds effects.
+ * Returns a state with changed fields and additional effects.
  *
- * State functions are pure: they list what the shell does after the event, in this order, such as scrolling or calling a
- * listener. The shell carries out the list and empties it. The values that an effect needs are in the state.
+ * State functions are pure: they list the effects of an event in order, such as scrolling or calling a listener. The shell
+ * carries out the effects and empties the list. The values that an effect needs are in the state.
  *
  * @example
  * withEffects(state, { isMoved: true }, 'start')

@@ -4,39 +4,39 @@ import type { NavigatorCore } from './navigatorCore.ts'
 import type { Step } from './overlayEntries.ts'
 import { livePages, type Snapshot, topOf } from './stack.ts'
 
-/** Where a wish to go back comes from. */
+/** The cause of a Back request. */
 export type BackSource = 'navigateBack' | 'backbutton' | 'browser' | 'swipe'
 
-/** Keeps a page from being left by Back: answers `true` for "stay", at once or after asking the user. */
+/** Called before Back leaves a page. Returns `true`, or resolves with `true` after asking the user, to keep the page open. */
 export type BackListener = (event: { readonly from: BackSource }) => boolean | undefined | Promise<boolean | undefined>
 
-/** Keeps a page from being dropped: answers `true` for "stay". `isCovered` tells that nothing of the page would be seen. */
+/** Called before a page is dropped. Resolves with `true` to keep the page. `isCovered`: the page is not visible. */
 export type DropListener = (event: { readonly isCovered: boolean }) => Promise<boolean>
 
-/** Asks the pages that a change is about, one after the other, until one stays; answers whether one does. */
+/** Calls the listeners of the pages that a change leaves, one after the other. Resolves with `true` if a listener keeps its page. */
 export type Question = () => Promise<boolean>
 
-/** Who keeps pages from being left. */
+/** Listeners that can keep pages from being left. */
 export interface BackPress {
-  /** Asks the page on top before Back leaves it. */
+  /** Adds a listener that is called before Back leaves the page, if the page is on top. */
   onBack(key: string, listener: BackListener): Unsubscribe
-  /** Asks a page before anything takes it off the stack: shown or covered, by Back or by a call. */
+  /** Adds a listener that is called before Back or a call removes the page from the stack, shown or covered. */
   onDrop(key: string, listener: DropListener): Unsubscribe
-  /** Whether a page wants to be asked before it is left. */
+  /** Whether a page has listeners. */
   holds(key: string): boolean
   /**
-   * What has to be asked before a change of the stack: the page on top if it is Back (`from`), then the pages that it drops,
-   * the topmost first. `undefined` where nobody wants to be asked.
+   * Returns a function that calls the listeners which a change of the stack concerns: for Back (`from`) those of the page on
+   * top, then those of the dropped pages, topmost first. Returns `undefined` if none of these pages has listeners.
    */
   question(before: Snapshot, after: Snapshot, from?: BackSource): Question | undefined
   /**
-   * Does the same for a change that Back makes, and makes it if no page stays. The queue of the navigator goes on meanwhile,
-   * because the question may open an overlay.
+   * Does the same for a change by Back, and makes the change if no listener keeps its page. The navigator's queue is not blocked
+   * in the meantime, because a listener may open an overlay to ask the user.
    */
   leaving(core: NavigatorCore, make: Step, after: Snapshot, from?: BackSource): Question | undefined
 }
 
-/** Those who keep a navigator's pages. Only apps that use them carry this. */
+/** The Back listeners of a navigator. Only apps that use them contain this code. */
 export function backPressIn(pages: PageNavigator): BackPress {
   pages.backPress ??= createBackPress(pages)
   return pages.backPress
@@ -47,7 +47,7 @@ function createBackPress({ stack }: PageNavigator): BackPress {
   const drops = createKeepers<{ readonly isCovered: boolean }>()
 
   async function someDropStays(keys: readonly string[]): Promise<boolean> {
-    // A page that has just been saved says so with the next render.
+    // A page that has just been saved removes its listener in its next render.
     await rendered()
     for (const key of keys) if (await drops.stays(key, { isCovered: key !== topOf(stack.get()).key })) return true
     return false
@@ -60,7 +60,7 @@ function createBackPress({ stack }: PageNavigator): BackPress {
     question(before, after, from) {
       const alive = new Set(livePages(after).map(({ key }) => key))
       const { key: top } = topOf(before)
-      // The browser moves between tabs as it likes: they are kept.
+      // The browser may move between tabs without asking, because tab pages are kept.
       const press = from && presses.has(top) && (from !== 'browser' || !alive.has(top)) ? { from } : undefined
       const dropped = livePages(before).flatMap(({ key }) => (drops.has(key) && !alive.has(key) ? [key] : []))
       if (!press && dropped.length === 0) return undefined
@@ -85,7 +85,10 @@ function createBackPress({ stack }: PageNavigator): BackPress {
   return self
 }
 
-/** Comes after what React has to render by now: it begins that with a message, and in Safari those are slower than timers. */
+/**
+ * Resolves after all renders that React has scheduled. React schedules a render with a message, and in Safari messages are
+ * slower than timers, so this function waits for a timer and a message.
+ */
 async function rendered(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
   const { port1, port2 } = new MessageChannel()
@@ -97,13 +100,13 @@ async function rendered(): Promise<void> {
   port1.close()
 }
 
-/** Listeners of pages, each of which may say "stay". */
+/** Listeners of pages, by the page's key. Each listener can keep its page open. */
 interface Keepers<Event> {
   on(key: string, listener: (event: Event) => boolean | undefined | Promise<boolean | undefined>): Unsubscribe
   has(key: string): boolean
   /**
-   * Asks a page's listeners, the one added last first, until one says "stay". A listener that fails does not hold the user;
-   * a wish that comes while the page is being asked already changes nothing.
+   * Calls a page's listeners, the last added first, until one returns `true`. An error in a listener does not keep the page
+   * open. Returns `true` at once if the listeners of this page are still being called for an earlier request.
    */
   stays(key: string, event: Event): Promise<boolean>
 }
@@ -113,7 +116,7 @@ function createKeepers<Event>(): Keepers<Event> {
   const asking = new Set<string>()
   const of = (key: string) => listeners.get(key) ?? []
 
-  // One and the same event for all: a listener may see that another one has asked the user.
+  // All listeners get the same event object, so a listener can recognise that another one has asked the user.
   async function ask(key: string, event: Event): Promise<boolean> {
     for (const listener of of(key).toReversed()) {
       try {

@@ -3,7 +3,7 @@ import { endOverlays } from './overlayEntries.ts'
 import { mountedAfter } from './shownPages.ts'
 import { livePages, type Snapshot } from './stack.ts'
 
-/** Shows a stack. */
+/** Makes a stack the current one: the shell renders it. */
 export function commit(core: NavigatorCore, next: Snapshot, animated = false): void {
   const before = core.stack.get()
   const alive = new Set(livePages(next).map(({ key }) => key))
@@ -15,7 +15,7 @@ export function commit(core: NavigatorCore, next: Snapshot, animated = false): v
   core.stack.set(next)
   for (const [key, page] of core.records) {
     if (alive.has(key)) continue
-    // Its gate stays, because a page that moves off the screen must show no more than before.
+    // The page's gate remains, because a page that leaves the screen must show no more than before.
     core.records.delete(key)
     page.settle?.()
   }

@@ -23,13 +23,13 @@ import { onMove, restart } from './userMoves.ts'
 /** Options of `createNavigator`. */
 export interface NavigatorOptions {
   /**
-   * Renders the changes of a function before it returns. After a motion of the browser's own the page must be there when the
-   * browser removes its picture of the page.
+   * Renders the changes of a function before it returns. After a transition by the browser itself, the page must be rendered
+   * when the browser removes its snapshot image of the page.
    */
   flush?(work: () => void): void
 }
 
-/** Makes the navigator of an app and brings it to the history's current entry. */
+/** Creates the navigator of an app, with the stack of the history's current entry. */
 export function createNavigator(app: AnyApp, history: History, { flush }: NavigatorOptions = {}): PageNavigator {
   const routes = createRoutes(app)
   const base = { app, history, routes, ...createStackRules(app, routes) }

@@ -6,7 +6,7 @@ let current: PageNavigator | undefined
 let waiting: ((pages: PageNavigator) => void)[] = []
 const watchers = new Set<() => void>()
 
-/** Makes a navigator the app's one, and lets the calls that waited for it run in their order. */
+/** Sets the navigator of the running app, and runs the calls that waited for it, in their order. */
 export function setNavigator(pages: PageNavigator | undefined): void {
   current = pages
   for (const watcher of watchers) watcher()
@@ -16,24 +16,24 @@ export function setNavigator(pages: PageNavigator | undefined): void {
   for (const call of calls) call(pages)
 }
 
-/** Hears when an app has started, and when it has gone: `peekNavigator` tells which. */
+/** Adds a listener for the start and the end of an app. Read `peekNavigator` to see which of the two happened. */
 export function onNavigatorChange(listener: () => void): Unsubscribe {
   watchers.add(listener)
   return () => watchers.delete(listener)
 }
 
-/** The running app's navigator, for reading; `undefined` before the app has started. */
+/** The running app's navigator; `undefined` before the app has started. */
 export function peekNavigator(): PageNavigator | undefined {
   return current
 }
 
-/** The running app's navigator, for calls about what is shown now. */
+/** The running app's navigator, for calls that need a shown page. Throws `unavailable` if no app is running. */
 export function runningNavigator(api: string, detail = 'no app is running'): PageNavigator {
   if (current) return current
   throw new ApiError(api, 'unavailable', detail)
 }
 
-/** The app's navigator. A call made before the app has started waits for it; without a document there is none to wait for. */
+/** Resolves with the app's navigator once the app has started. Rejects without a document, because no app can start there. */
 export function whenNavigator(api: string): Promise<PageNavigator> {
   if (current) return Promise.resolve(current)
   if (typeof document === 'undefined') return Promise.reject(new ApiError(api, 'unavailable', 'no app is running'))
@@ -43,9 +43,9 @@ export function whenNavigator(api: string): Promise<PageNavigator> {
 }
 
 /**
- * Listens to something of the app: now, or as soon as it has started. Where no app can run there is nothing to listen to.
+ * Starts a subscription to the app: now, or as soon as the app has started. Does nothing if no app can run.
  *
- * @returns What stops it, before the start too.
+ * @returns A function that ends the subscription, also before the app has started.
  */
 export function listenOnceStarted(api: string, listen: (pages: PageNavigator) => Unsubscribe): Unsubscribe {
   let stop: Unsubscribe | undefined
@@ -54,7 +54,7 @@ export function listenOnceStarted(api: string, listen: (pages: PageNavigator) =>
     (pages) => {
       if (stopped) return
       stop = listen(pages)
-      // By what it heard at once.
+      // The listener may have ended the subscription during `listen`.
       if (stopped) stop()
     },
     () => {},

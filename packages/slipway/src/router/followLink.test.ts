@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { ApiError, type ApiErrorCode } from '../base/call/ApiError.ts'
 import { followLink } from './followLink.ts'
 
-/** Whether a link whose call is refused so raises an unhandled rejection. */
+/** Whether a link whose call rejects with this code raises an unhandled rejection. */
 function raises(code: ApiErrorCode): boolean {
   const handle = vi.fn()
   followLink({ catch: handle } as unknown as Promise<unknown>)

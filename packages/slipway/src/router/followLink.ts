@@ -2,8 +2,8 @@ import type { ApiError } from '../base/call/ApiError.ts'
 import { refusals } from '../base/call/quietly.ts'
 
 /**
- * Goes where a link leads. Nobody awaits that: where the page cannot be opened the shell tells the user. What is left to
- * raise an unhandled rejection is a mistake in the link itself.
+ * Handles the result of opening a link's page, which no caller awaits. The shell informs the user if the page cannot be
+ * opened. Only a mistake in the link itself raises an unhandled rejection.
  */
 export function followLink(call: Promise<unknown>): void {
   call.catch((error: Partial<ApiError> | undefined) => {

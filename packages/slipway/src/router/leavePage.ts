@@ -15,7 +15,7 @@ export function showUncovered(core: NavigatorCore, make: Step, from?: BackSource
   return apply(core, change)
 }
 
-/** Makes a change. If pages must be asked before, returns a function that asks them and then makes it. */
+/** Makes a change. If listeners must be called first, resolves with a function that calls them and then makes the change. */
 export async function attempt(core: NavigatorCore, make: Step, from?: BackSource): Promise<Question | undefined> {
   const { next } = withOverlaysClosed(core.stack.get(), make)
   const question = core.backPress?.leaving(core, make, next, from)
@@ -23,7 +23,7 @@ export async function attempt(core: NavigatorCore, make: Step, from?: BackSource
   return question
 }
 
-/** Closes the topmost overlay, else takes pages from the top; leads to the root page if one page is left. */
+/** Closes the topmost overlay, else removes pages from the top. If only one page is left, opens the root page. */
 export async function back(core: NavigatorCore, delta: number, from: BackSource = 'navigateBack'): Promise<void> {
   const { root } = core.routes
   const make: Step = (bare) => {

@@ -4,7 +4,7 @@ import { backPressIn } from './backPress.ts'
 import type { History } from './history/history.ts'
 import { openOverlayEntry } from './openOverlayEntry.ts'
 
-test('an overlay takes Back before the page does', async () => {
+test('Back closes an overlay before it leaves the page', async () => {
   const { pages, history, urls } = startRouted()
   await pages.open('navigateTo', { url: '/list' })
   const closed: string[] = []
@@ -21,7 +21,7 @@ test('an overlay takes Back before the page does', async () => {
   expect(urls()).toEqual(['/'])
 })
 
-test('an overlay closed by its own button leaves Back where it was', async () => {
+test('closing an overlay with its own button does not change where Back leads', async () => {
   const { pages, history, urls } = startRouted()
   await pages.open('navigateTo', { url: '/list' })
   const onClose = vi.fn()
@@ -33,7 +33,7 @@ test('an overlay closed by its own button leaves Back where it was', async () =>
   await vi.waitFor(() => expect(urls()).toEqual(['/']))
 })
 
-test('Forward opens no overlay again', async () => {
+test('Forward does not open an overlay again', async () => {
   const { pages, history } = startRouted()
   const overlayEntry = openOverlayEntry(pages, () => {})
   await vi.waitFor(() => expect(pages.stack.get().overlayEntries).toHaveLength(1))
@@ -56,7 +56,7 @@ test('overlays are closed before a page is opened', async () => {
   await vi.waitFor(() => expect(urls()).toEqual(['/']))
 })
 
-test('an overlay does not survive a reload, and neither does its entry', async () => {
+test('a reload removes an overlay and its entry', async () => {
   const { pages, history } = startRouted()
   await pages.open('navigateTo', { url: '/list' })
   openOverlayEntry(pages, () => {})
@@ -69,7 +69,7 @@ test('an overlay does not survive a reload, and neither does its entry', async (
   expect(history.url()).toBe('/')
 })
 
-test('a page that says "stay" is not left by navigateBack, and the call says so', async () => {
+test('`navigateBack` does not leave a page whose Back listener returns `true`, and rejects with `cancelled`', async () => {
   const { pages, urls } = startRouted()
   await pages.open('navigateTo', { url: '/list' })
   const asked: string[] = []
@@ -90,7 +90,7 @@ test('a page that says "stay" is not left by navigateBack, and the call says so'
   expect(urls()).toEqual(['/'])
 })
 
-test('a page that says "stay" is not left by the browser’s Back either; one that agrees is', async () => {
+test('the browser’s Back does not leave a page whose Back listener returns `true`, only one that returns `false`', async () => {
   const { pages, history, urls } = startRouted()
   await pages.open('navigateTo', { url: '/list' })
   let answer = true
@@ -110,7 +110,7 @@ test('a page that says "stay" is not left by the browser’s Back either; one th
   expect(history.url()).toBe('/')
 })
 
-test('a question may be an overlay: Back closes it, and the page stays without being asked again', async () => {
+test('a Back listener may open an overlay: Back closes the overlay, and the listener is not called again', async () => {
   const { pages, history, urls } = startRouted()
   await pages.open('navigateTo', { url: '/list' })
   let asked = 0
@@ -134,7 +134,7 @@ test('a question may be an overlay: Back closes it, and the page stays without b
   expect([urls(), history.url()]).toEqual([['/', '/list'], '/list'])
 })
 
-test('a page that agrees while its overlay is still open is left, and the overlay with it', async () => {
+test('a page is left if its listener agrees while its overlay is still open, and the overlay closes', async () => {
   const { pages, history, urls } = startRouted()
   for (const goBack of [() => pages.back(1), () => history.go(-1)]) {
     await pages.open('navigateTo', { url: '/list' })
@@ -155,7 +155,7 @@ test('a page that agrees while its overlay is still open is left, and the overla
   }
 })
 
-test('a second wish to go back while a page is being asked changes nothing', async () => {
+test('a second Back changes nothing while a listener is still pending', async () => {
   const { pages, history, urls } = startRouted()
   await pages.open('navigateTo', { url: '/list' })
   let asked = 0
@@ -177,7 +177,7 @@ test('a second wish to go back while a page is being asked changes nothing', asy
   expect([asked, urls(), history.url()]).toEqual([1, ['/'], '/'])
 })
 
-test('a page that went another way while it was being asked is not gone back from once more', async () => {
+test('Back does nothing if the page has been left in another way while its listener was pending', async () => {
   const { pages, urls } = startRouted()
   await pages.open('navigateTo', { url: '/list' })
   let agree = () => {}
@@ -193,7 +193,7 @@ test('a page that went another way while it was being asked is not gone back fro
   expect(urls()).toEqual(['/', '/list', '/order/1'])
 })
 
-test('a listener that fails does not hold the user, and its error is reported', async () => {
+test('an error in a listener is reported and does not prevent Back', async () => {
   const { pages, urls } = startRouted()
   await pages.open('navigateTo', { url: '/list' })
   const reported = vi.spyOn(globalThis, 'queueMicrotask').mockImplementationOnce(() => {})
@@ -205,7 +205,7 @@ test('a listener that fails does not hold the user, and its error is reported', 
   expect(urls()).toEqual(['/'])
 })
 
-test('pages that a jump in the history, or a typed tab, would drop are asked, the topmost first', async () => {
+test('a jump in the history or a typed tab address calls the listeners of the dropped pages, topmost first', async () => {
   for (const [go, left] of [
     [(history: History) => history.go(-2), ['/']],
     [(history: History) => typeAddress(history, '/mine'), ['/mine']],
@@ -233,7 +233,7 @@ test('pages that a jump in the history, or a typed tab, would drop are asked, th
   }
 })
 
-/** The browser makes an entry of its own, which knows nothing of the app, and goes there. */
+/** Simulates the browser, which creates its own entry without the app's state and moves to it. */
 function typeAddress(history: History, url: string): void {
   history.push(url, undefined)
   history.go(-1)

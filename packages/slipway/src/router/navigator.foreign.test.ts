@@ -5,7 +5,7 @@ import { memoryHistory } from './history/memoryHistory.ts'
 import { readSnapshot, writeSnapshot } from './history/snapshot.ts'
 import { openOverlayEntry } from './openOverlayEntry.ts'
 
-/** Another script adds an entry, as a lightbox or a chat does. */
+/** Adds an entry like another script, for example a lightbox or a chat. */
 function addForeign(history: History): void {
   history.push(history.url(), { modal: true })
 }
@@ -20,7 +20,7 @@ async function startWithForeign() {
   return started
 }
 
-test('Back passes over the entry of another script, and leaves the app at last', async () => {
+test('Back skips the entry of another script, and finally leaves the app', async () => {
   const { pages, history, urls } = await startWithForeign()
   const seen: string[] = []
   pages.stack.subscribe(() => seen.push(urls().at(-1) ?? ''))
@@ -50,7 +50,7 @@ test('Forward leads through the app’s pages after another script’s entry', a
   await vi.waitFor(() => expect(urls()).toEqual(['/', '/order/1', '/order/2']))
 })
 
-test('Forward onto the entry of another script is turned back', async () => {
+test('Forward to the entry of another script is reverted', async () => {
   const { pages, history, urls } = startRouted()
   await pages.open('navigateTo', { url: '/order/1' })
   addForeign(history)
@@ -79,7 +79,7 @@ test.each([2, 3, 6])(
   },
 )
 
-test('a jump onto the entry of another script without a state shows the page below it', async () => {
+test('a jump to the entry of another script without a state shows the page below it', async () => {
   const { pages, history, urls } = startRouted()
   await pages.open('navigateTo', { url: '/order/1' })
   history.push('/order/1', undefined)
@@ -92,7 +92,7 @@ test('a jump onto the entry of another script without a state shows the page bel
   expect([urls(), history.url()]).toEqual([['/'], '/'])
 })
 
-test('a jump onto an entry of another address without a state opens that address above the page shown', async () => {
+test('a jump to an entry of another address without a state opens that address above the shown page', async () => {
   const { pages, history, urls } = startRouted()
   await pages.open('navigateTo', { url: '/order/1' })
   history.push('/order/2', undefined)
@@ -113,7 +113,7 @@ test.each<
   ['reLaunch', 3, (pages) => pages.open('reLaunch', { url: '/order/5' }), '/order/5'],
   ['switchTab', 1, (pages) => pages.open('switchTab', { url: '/mine' }), '/mine'],
   ['redirectTo', 2, (pages) => pages.open('redirectTo', { url: '/order/7' }), '/order/7'],
-])('%s reaches its goal from %i entries of another script', async (_, count, act, url) => {
+])('%s reaches its target from %i entries of another script', async (_, count, act, url) => {
   const { pages, history, urls } = startRouted()
   await pages.open('navigateTo', { url: '/list' })
   await pages.open('navigateTo', { url: '/order/1' })
@@ -125,7 +125,7 @@ test.each<
   expect(readSnapshot(history.state())?.pages.map((page) => page.url)).toEqual(urls())
 })
 
-test('an overlay closes from under the entry of another script', async () => {
+test('an overlay closes if its entry is below the entry of another script', async () => {
   const { pages, history, urls } = startRouted()
   await pages.open('navigateTo', { url: '/list' })
   const overlayEntry = openOverlayEntry(pages, () => {})
@@ -137,7 +137,7 @@ test('an overlay closes from under the entry of another script', async () => {
   expect([urls(), history.url()]).toEqual([['/'], '/'])
 })
 
-test('an overlay opens over the entry of another script, and Back closes it alone', async () => {
+test('an overlay opens above the entry of another script, and Back closes only the overlay', async () => {
   const { pages, history, urls } = startRouted()
   await pages.open('navigateTo', { url: '/list' })
   addForeign(history)
@@ -167,7 +167,7 @@ test('an app that starts at the entry of another script shows its address, and t
   expect(history.url()).toBe('/')
 })
 
-test('an app that starts at an overlay of dropped pages shows the page of the entry where it ends', async () => {
+test('an app that starts at an overlay entry of dropped pages shows the page of the entry that it finally reaches', async () => {
   const { pages, history } = startRouted()
   openOverlayEntry(pages, () => {})
   await pages.settled()
@@ -199,7 +199,7 @@ test.each([1, 2])(
   },
 )
 
-test('an app that starts at a dropped page goes Back to the page that took its place', async () => {
+test('Back, in an app that starts at a dropped page, shows the page that has replaced it', async () => {
   const { pages, history } = startRouted()
   await pages.open('navigateTo', { url: '/list' })
   await pages.open('reLaunch', { url: '/order/28' })
@@ -236,7 +236,7 @@ describe('a browser that refuses history entries', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
   afterEach(() => void vi.useRealTimers())
 
-  /** Lets time pass until a call has settled. */
+  /** Advances the time until a promise has settled. */
   async function whenSettled<Value>(work: Promise<Value>): Promise<Value> {
     let isDone = false
     void work.then(
@@ -307,7 +307,7 @@ describe('a browser that refuses history entries', () => {
       },
     )
 
-    test('reLaunch rejects if the browser goes on refusing, and page and address agree', async () => {
+    test('reLaunch rejects if the browser keeps refusing, and page and address agree', async () => {
       const { pages, history, urls } = await startRefused()
       const error = await whenSettled(refusalOf(pages.open('reLaunch', { url: '/order/1' })))
       expect(error.code).toBe('unavailable')
@@ -327,7 +327,7 @@ describe('a browser that refuses history entries', () => {
     })
   })
 
-  test('a history that does not move back takes the page in its current entry', async () => {
+  test('if the history does not move back, the page is stored in its current entry', async () => {
     const { pages, history, urls } = startRouted()
     await whenSettled(pages.open('navigateTo', { url: '/list' }))
     history.go = () => {}

@@ -20,14 +20,14 @@ function startGuarded(guard: Guard, url = '/', history: History = memoryHistory(
 const toLogin: Guard = async ({ path, url }) =>
   path !== '/list' || redirectTo({ path: '/login', params: { from: url } })
 
-test('a guard’s redirect opens the other page, and the call is denied', async () => {
+test('a guard’s redirect opens the other page, and the call rejects with `denied`', async () => {
   const { pages, urls } = startGuarded(toLogin)
   const error = await refusalOf(pages.open('navigateTo', { url: '/list' }))
   expect(error).toMatchObject({ code: 'denied', errMsg: 'navigateTo:fail a guard refused page `/list`' })
   expect(urls()).toEqual(['/', '/login?from=%2Flist'])
 })
 
-test('a refused call changes nothing, and says whose fault it was', async () => {
+test('a refused call changes nothing, and its error names the cause', async () => {
   const cause = new Error('no answer')
   const refused = startGuarded(({ path }) => path !== '/list')
   expect(await refusalOf(refused.pages.open('navigateTo', { url: '/list' }))).toMatchObject({ code: 'denied' })
@@ -39,7 +39,7 @@ test('a refused call changes nothing, and says whose fault it was', async () => 
   expect([refused.urls(), failing.urls()]).toEqual([['/'], ['/']])
 })
 
-test('guards that redirect in a circle are stopped', async () => {
+test('a call rejects if guards redirect in a circle', async () => {
   const circle: Guard = ({ path }) => path === '/' || redirectTo({ url: path === '/list' ? '/login' : '/list' })
   const { pages, urls } = startGuarded(circle)
   const error = await refusalOf(pages.open('navigateTo', { url: '/list' }))
@@ -47,18 +47,18 @@ test('guards that redirect in a circle are stopped', async () => {
   expect(urls()).toEqual(['/'])
 })
 
-test('a page opened by its address waits behind its gate, then shows', async () => {
+test('a page opened by its address is hidden until its guards have a result', async () => {
   const { gate } = startGuarded(async () => true, '/list')
   expect(gate()).toBe('waiting')
   await vi.waitFor(() => expect(gate()).toBeUndefined())
 })
 
-test('a guard that answers at once leaves no gate in the way', () => {
+test('a page with a synchronous guard never waits', () => {
   expect(startGuarded(() => true, '/list').gate()).toBeUndefined()
   expect(startGuarded(() => false, '/list').gate()).toBe('refused')
 })
 
-test('a page opened by its address is replaced by what its guard redirects to', async () => {
+test('a page opened by its address is replaced by the page that its guard redirects to', async () => {
   const { history, gate, urls } = startGuarded(toLogin, '/list')
   expect(gate()).toBe('waiting')
   await vi.waitFor(() => expect(urls()).toEqual(['/login?from=%2Flist']))
@@ -66,7 +66,7 @@ test('a page opened by its address is replaced by what its guard redirects to', 
   expect(gate()).toBeUndefined()
 })
 
-test('Back and Forward ask too', async () => {
+test('Back and Forward run the guards', async () => {
   let signedIn = true
   const { pages, history, urls } = startGuarded(
     ({ path }) => signedIn || path === '/' || path === '/login' || redirectTo({ url: '/login' }),
@@ -79,7 +79,7 @@ test('Back and Forward ask too', async () => {
   expect(history.url()).toBe('/login')
 })
 
-test('when what guards know has changed, all pages are asked again', async () => {
+test('`recheck` runs the guards of all pages again', async () => {
   let signedIn = true
   const { pages, gate, urls } = startGuarded(
     ({ path }) => signedIn || path === '/' || path === '/login' || redirectTo({ url: '/login' }),
@@ -108,20 +108,20 @@ test('a user who signs out and in again at once is not redirected', async () => 
   expect([gate(), urls()]).toEqual([undefined, ['/list']])
 })
 
-test('a kept tab that was refused is shown once its guard lets a tab switch pass', async () => {
+test('a kept tab that was refused is shown when its guard allows a tab switch', async () => {
   let signedIn = true
   const { pages, gate, urls } = startGuarded(({ path }) => signedIn || path === '/')
   await pages.open('switchTab', { url: '/mine' })
   await pages.open('switchTab', { url: '/' })
   signedIn = false
   pages.recheck()
-  // By a cookie, for example: no token changes, so no guard runs.
+  // The user signs in by a cookie, for example: the token does not change, so no guard runs.
   signedIn = true
   await pages.open('switchTab', { url: '/mine' })
   expect([gate(), urls()]).toEqual([undefined, ['/mine']])
 })
 
-test('a user who signs out while a page is loading does not see it', async () => {
+test('a page is hidden if the user signs out while it is loading', async () => {
   let token: Token | undefined = { uid: 'ada', role: [], permission: [], expiry: Number.POSITIVE_INFINITY }
   let arrive = (_: object) => {}
   const late = page({
@@ -147,7 +147,7 @@ test('a user who signs out while a page is loading does not see it', async () =>
   expect(pages.pageGates.store.get().get(key)?.name).toBe('refused')
 })
 
-test('the shell is told of a guard that throws, and cannot have its page opened all the same', async () => {
+test('`recover` is called for a guard that throws, and cannot open the page all the same', async () => {
   const { pages, urls } = startGuarded(({ path }) => {
     if (path === '/list') throw new Error('broken on purpose')
   })
@@ -157,7 +157,7 @@ test('the shell is told of a guard that throws, and cannot have its page opened 
   expect(urls()).toEqual(['/'])
 })
 
-test('the last word of guards counts, whichever comes first', async () => {
+test('the result of the newest guard run counts, even if an older run resolves later', async () => {
   const answers: ((isOpen: boolean) => void)[] = []
   const { pages, gate } = startGuarded(() => new Promise((resolve) => answers.push(resolve)))
   pages.recheck()
@@ -168,63 +168,63 @@ test('the last word of guards counts, whichever comes first', async () => {
   expect(gate()).toBe('refused')
 })
 
-describe('a finger has asked the guards of the page below before Back leads there', () => {
-  const asked: string[] = []
+describe('a swipe has run the guards of the page below before Back reaches it', () => {
+  const guarded: string[] = []
 
-  /** Takes the page on top by a finger, which asks the guards of the one below. */
+  /** Starts a swipe on the page on top, which runs the guards of the page below. */
   async function take(guard: Guard) {
     let isTaken = false
     const app = startGuarded((to) => (isTaken ? guard(to) : true))
     await app.pages.open('navigateTo', { url: '/list' })
     await app.pages.open('navigateTo', { url: '/order/1' })
     isTaken = true
-    asked.length = 0
+    guarded.length = 0
     const [, lower] = app.pages.stack.get().pages
     if (lower) app.pages.checkGuards(lower)
     return app
   }
 
-  const ask = (answer: ReturnType<Guard>): Guard => {
+  const guardWith = (answer: ReturnType<Guard>): Guard => {
     return ({ path }) => {
-      asked.push(path)
+      guarded.push(path)
       return path === '/list' ? answer : true
     }
   }
 
-  test('and asks no more, whether they have answered or not', async () => {
-    const answered = await take(ask(Promise.resolve(true)))
+  test('Back does not run the guards again, whether they have a result or not', async () => {
+    const answered = await take(guardWith(Promise.resolve(true)))
     await answered.pages.settled()
     const states: unknown[] = []
     answered.pages.pageGates.store.subscribe(() => states.push(answered.gate()))
     await answered.pages.back(1, 'swipe')
-    expect([answered.urls(), answered.gate(), states, asked]).toEqual([['/', '/list'], undefined, [], ['/list']])
+    expect([answered.urls(), answered.gate(), states, guarded]).toEqual([['/', '/list'], undefined, [], ['/list']])
 
     let answer: (isOpen: boolean) => void = () => {}
     const waiting = await take(
-      ask(
+      guardWith(
         new Promise((resolve) => {
           answer = resolve
         }),
       ),
     )
     await waiting.pages.back(1, 'swipe')
-    expect([waiting.gate(), asked]).toEqual(['waiting', ['/list']])
+    expect([waiting.gate(), guarded]).toEqual(['waiting', ['/list']])
     answer(true)
     await vi.waitFor(() => expect(waiting.gate()).toBeUndefined())
-    expect(asked).toEqual(['/list'])
+    expect(guarded).toEqual(['/list'])
   })
 
-  test('and follows what they said', async () => {
-    const { pages, urls } = await take(ask(Promise.resolve(redirectTo({ url: '/login' }))))
+  test('Back applies the result of the guards', async () => {
+    const { pages, urls } = await take(guardWith(Promise.resolve(redirectTo({ url: '/login' }))))
     await pages.settled()
     await pages.back(1, 'swipe')
     await vi.waitFor(() => expect(urls()).toEqual(['/', '/login']))
-    expect(asked).toEqual(['/list', '/login'])
+    expect(guarded).toEqual(['/list', '/login'])
   })
 
-  test('another Back asks anew', async () => {
-    const { pages } = await take(ask(Promise.resolve(true)))
+  test('another kind of Back runs the guards again', async () => {
+    const { pages } = await take(guardWith(Promise.resolve(true)))
     await pages.back(1)
-    expect(asked).toEqual(['/list', '/list'])
+    expect(guarded).toEqual(['/list', '/list'])
   })
 })

@@ -3,7 +3,7 @@ import { routedApp, startRouted } from '../testing/internal/apps/routedApp.ts'
 import { createNavigator } from './createNavigator.ts'
 import { memoryHistory } from './history/memoryHistory.ts'
 
-test('back takes pages off, and stops at the first', async () => {
+test('`back` removes pages, and stops at the first', async () => {
   const { pages, history, urls } = startRouted()
   await pages.open('navigateTo', { url: '/list' })
   await pages.open('navigateTo', { url: '/order/1' })
@@ -35,7 +35,7 @@ test('the user’s Back and Forward move the stack', async () => {
   expect(pages.stack.get().pages[1]?.key).toBe(key)
 })
 
-test('Forward onto a dropped page is turned back', async () => {
+test('Forward to a dropped page is reverted', async () => {
   const { pages, history, urls } = startRouted()
   await pages.open('navigateTo', { url: '/list' })
   await pages.open('reLaunch', { url: '/order/5' })
@@ -46,7 +46,7 @@ test('Forward onto a dropped page is turned back', async () => {
   expect(urls()).toEqual(['/order/5'])
 })
 
-test('a reload finds the stack in the history', async () => {
+test('a reload restores the stack from the history', async () => {
   const { pages, history } = startRouted()
   await pages.open('switchTab', { url: '/mine' })
   await pages.open('navigateTo', { url: '/list' })
@@ -59,19 +59,19 @@ test('a reload finds the stack in the history', async () => {
   expect(reloaded.urls()).toEqual(['/mine'])
 })
 
-test('an address opened from outside gets the page that it names under it', () => {
+test('an app opened at the address of a page with `under` has both pages on the stack', () => {
   expect(startRouted('/order/1').urls()).toEqual(['/', '/order/1'])
   expect(startRouted('/list').urls()).toEqual(['/list'])
 })
 
-test('an address that leads nowhere is on the stack, without a page', () => {
+test('an address that matches no page is on the stack, without a page', () => {
   const { pages, urls } = startRouted('/nowhere')
   expect(urls()).toEqual(['/nowhere'])
   const [entry] = pages.stack.get().pages
   expect(entry && pages.matchOf(entry)).toBeUndefined()
 })
 
-test('an address typed after the hash is a push, or a switch for a tab', async () => {
+test('an address typed after the hash opens a page or switches to a tab', async () => {
   const { pages, history, urls } = startRouted()
   history.push('/list', undefined)
   history.go(-1)
@@ -86,14 +86,14 @@ test('an address typed after the hash is a push, or a switch for a tab', async (
   expect(urls()).toEqual(['/'])
 })
 
-test('a link’s address is known for what exists only', () => {
+test('`hrefOf` returns an address only for pages that exist', () => {
   const { pages } = startRouted()
   expect(pages.hrefOf({ path: '/order/:id', params: { id: 3 } })).toBe('/order/3')
   expect(pages.hrefOf({ url: '/order/x' })).toBeUndefined()
   expect(pages.hrefOf({ url: 'https://elsewhere.example/' })).toBeUndefined()
 })
 
-test('it has settled once the history has followed the stack', async () => {
+test('`settled` resolves once the history has followed the stack', async () => {
   const history = memoryHistory('/')()
   const pages = createNavigator(routedApp, history)
   for (const url of ['/list', '/order/1', '/order/2']) await pages.open('navigateTo', { url })
@@ -107,10 +107,10 @@ test('it has settled once the history has followed the stack', async () => {
   expect(seen).toEqual(['/order/2', '/list'])
 })
 
-test('pages are kept once they were on top, and as long as they are on the stack', async () => {
+test('pages are mounted when they are first on top, and while they are on the stack', async () => {
   const { pages } = startRouted('/order/1')
   const kept = () => pages.stack.get().pages.map(({ key }) => pages.mounted.get().has(key))
-  expect(kept(), 'what lies under a page opened by its address was not shown yet').toEqual([false, true])
+  expect(kept(), 'the page under a page opened by its address has not been shown').toEqual([false, true])
   await pages.open('navigateTo', { url: '/list' })
   expect(kept()).toEqual([false, true, true])
   await pages.back(2)

@@ -6,7 +6,7 @@ import type { Guard } from './guards/guards.ts'
 import { redirectTo } from './guards/redirect.ts'
 import { memoryHistory } from './history/memoryHistory.ts'
 
-test('a pushed page has an entry of its own, with parameters read from its address', async () => {
+test('a pushed page has its own entry, with parameters from its address', async () => {
   const { pages, history, urls } = startRouted()
   await pages.open('navigateTo', { path: '/order/:id', params: { id: 1, from: 'list' } })
   expect(urls()).toEqual(['/', '/order/1?from=list'])
@@ -15,7 +15,7 @@ test('a pushed page has an entry of its own, with parameters read from its addre
   expect(top && pages.matchOf(top)?.params).toEqual({ id: 1, from: 'list' })
 })
 
-test('an address is resolved against the page shown', async () => {
+test('an address is resolved against the shown page', async () => {
   const { pages, urls } = startRouted('/order/1')
   await pages.open('redirectTo', { url: './2?from=x' })
   expect(urls()).toEqual(['/', '/order/2?from=x'])
@@ -49,7 +49,7 @@ test('[S2.4] a page that is not in the table is refused, and nothing changes', a
   expect(history.url()).toBe('/')
 })
 
-test('[S2.5] a tab page is not pushed, and takes no other page’s place', async () => {
+test('[S2.5] a tab page cannot be pushed, and cannot replace another page', async () => {
   const { pages, urls } = startRouted()
   const pushed = await refusalOf(pages.open('navigateTo', { url: '/mine' }))
   const redirected = await refusalOf(pages.open('redirectTo', { path: '/mine', params: {} }))
@@ -58,14 +58,14 @@ test('[S2.5] a tab page is not pushed, and takes no other page’s place', async
   expect(urls()).toEqual(['/'])
 })
 
-test('[S2.6] a page that is no tab is not switched to', async () => {
+test('[S2.6] `switchTab` refuses a page outside the tab bar', async () => {
   const { pages, urls } = startRouted()
   const error = await refusalOf(pages.open('switchTab', { url: '/list' }))
   expect(error.errMsg).toBe('switchTab:fail can not switch to no-tabBar page')
   expect(urls()).toEqual(['/'])
 })
 
-test('[S2.7] the same target is locked while it is being opened; another one waits its turn', async () => {
+test('[S2.7] the same target is locked while it is being opened; another target waits', async () => {
   const { pages, urls } = startRouted()
   const first = pages.open('navigateTo', { url: '/order/1' })
   const again = refusalOf(pages.open('navigateTo', { path: '/order/:id', params: { id: 1 } }))
@@ -89,7 +89,7 @@ test('wrong parameters are refused, from a call and from an address', async () =
   expect(urls()).toEqual(['/'])
 })
 
-test('[S8.14] a page whose code cannot be loaded is not opened, and the call says so', async () => {
+test('[S8.14] a page whose code cannot be loaded is not opened, and the call rejects', async () => {
   const { pages, history, urls } = startRouted()
   const error = await refusalOf(pages.open('navigateTo', { url: '/broken' }))
   expect(error).toMatchObject({ code: 'failed', errMsg: 'navigateTo:fail page `/broken` cannot be opened' })
@@ -98,7 +98,7 @@ test('[S8.14] a page whose code cannot be loaded is not opened, and the call say
   expect(history.url()).toBe('/')
 })
 
-test('[S8.14] where a reload will bring it, it stands there until then', async () => {
+test('[S8.14] a page whose code a reload will load is opened without content until then', async () => {
   const { pages, history, urls } = startRouted()
   const recover = vi.fn((_route: unknown, url: string) => url.endsWith('?now'))
   pages.recover = recover
@@ -122,7 +122,7 @@ describe('data', () => {
   }
   beforeEach(() => void prepare.mockReset().mockResolvedValue(undefined))
 
-  test('is asked for with the page, once its guard has let it', async () => {
+  test('is loaded with the page, once its guard lets the page be shown', async () => {
     const pages = withData()
     await pages.open('navigateTo', { url: '/data/7?x=1' })
     expect(prepare.mock.calls).toMatchObject([[pages, { params: { id: 7 } }, '/data/7?x=1']])
@@ -137,7 +137,7 @@ describe('data', () => {
     expect(prepare).not.toHaveBeenCalled()
   })
 
-  test('keeps the page back for 200 ms at most', async () => {
+  test('delays the page by 200 ms at most', async () => {
     vi.useFakeTimers()
     try {
       prepare.mockReturnValue(new Promise(() => {}))
@@ -153,7 +153,7 @@ describe('data', () => {
   })
 })
 
-test('a call is settled when the app goes away', async () => {
+test('a call resolves when the app stops', async () => {
   const { pages } = startRouted()
   pages.shown('')
   const call = pages.open('navigateTo', { url: '/list' })
@@ -176,7 +176,7 @@ test('a call waits until the page is shown', async () => {
   expect(settled).toBe(true)
 })
 
-test('a user who goes back while a page is loading has changed their mind', async () => {
+test('Back while a page is loading cancels the call', async () => {
   let arrive = () => {}
   const slow = page({ load: () => new Promise<unknown>((resolve) => (arrive = () => resolve({}))) })
   const history = memoryHistory('/')()

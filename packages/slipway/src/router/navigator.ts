@@ -9,7 +9,7 @@ import type { PageGates } from './guards/pageGates.ts'
 import type { PageLoader } from './load/pageLoader.ts'
 import type { Change, closeOverlayEntries, PageEntry, Snapshot } from './stack.ts'
 
-/** How an overlay went: by Back, because the pages changed, or because it was closed by its own means. */
+/** The reason why an overlay was closed: by Back, by a change of the pages, or by its own code. */
 export type OverlayEntryEnd = 'back' | 'navigation' | 'closed'
 
 /** A change of the stack. */
@@ -18,10 +18,10 @@ export interface StackChange {
   readonly after: Snapshot
 }
 
-/** A page that cannot be opened now, and whether because its guard has thrown. */
+/** A page that cannot be opened now. `hasThrown`: because its guard has thrown an error. */
 export type Refused = readonly [route: Route, url: string, hasThrown: boolean]
 
-/** The one stateful object of the router: rules, then guards, then stack, then history, then whoever watches. */
+/** The only stateful object of the router. A call passes rules, guards, stack and history in this order, then the listeners. */
 export interface PageNavigator {
   /** The app, as it was declared. */
   readonly app: AnyApp
@@ -29,61 +29,61 @@ export interface PageNavigator {
   readonly loader: PageLoader
   /** The page that the document was opened with. */
   readonly entry: PageEntry
-  /** The stack. Its pages are drawn from it and from nothing else. */
+  /** The stack. The shell renders pages from this store alone. */
   readonly stack: Store<Snapshot>
-  /** The pages that have elements, by key: those that were on top, but for those dropped since. The shell draws these. */
+  /** Keys of the mounted pages: the pages that were on top, except those dropped since. The shell renders these pages. */
   readonly mounted: Store<ReadonlySet<string>>
-  /** Hears of each change before the screen does. */
+  /** Adds a listener that is called for each change of the stack, before the screen changes. */
   onChange(listener: (change: StackChange) => void): Unsubscribe
   /**
-   * The page shown, by key, once it has its content on the screen; `''` while none has, `undefined` before the first one. Tells
-   * for a moment of others that come to be seen, too.
+   * Key of the shown page once its content is on the screen. `''` while no page has its content on the screen, `undefined` before
+   * the first one. For a moment also the key of a covered page whose content appears.
    */
   readonly painted: Store<string | undefined>
-  /** Whether the app is on the screen, and not in the background. */
+  /** Whether the app is in the foreground. */
   readonly visible: Store<boolean>
-  /** Which pages are kept from the screen. */
+  /** The gates of the pages: a page with a gate is hidden. */
   readonly pageGates: PageGates
-  /** Who keeps pages from being left by Back; nobody before the first page that wants to be asked. */
+  /** The Back listeners; `undefined` until a page adds the first one. */
   backPress?: BackPress | undefined
-  /** The page and the parameters of an entry; `undefined` shows the not-found screen. */
+  /** The page and the parameters of an entry; `undefined` for the not-found screen. */
   matchOf(entry: PageEntry): Match | undefined
   /** The address of a target as a link's `href`; `undefined` if the target cannot be opened. */
   hrefOf(target: Target | Place): string | undefined
-  /** Resolves a target, an address as a link on the page shown. Returns a place as it is. */
+  /** Resolves a target; an address is resolved like a link on the shown page. Returns a place unchanged. */
   locate(target: Target | Place): Place
-  /** Opens a page. Resolves with its key once it is shown; rejects with an `ApiError`, and then nothing has changed. */
+  /** Opens a page. Resolves with its key once it is shown. Rejects with an `ApiError` if nothing has changed. */
   open(api: OpenApi, target: Target | Place, state?: unknown): Promise<string>
   /**
-   * Asked where a page cannot be opened now: whether it is opened all the same, as a reload will bring what was lost of its
-   * code. Nobody before the first page is there; then it is not opened.
+   * Called if a page cannot be opened now. Returns `true` to open the page all the same, because a reload will load its missing
+   * code. `undefined` before the first page is shown: then the page is not opened.
    */
   recover?: ((...page: Refused) => boolean) | undefined
   /**
-   * Closes the topmost overlay, else takes pages from the top. With one page left it leads to the root page (specification,
+   * Closes the topmost overlay, else removes pages from the top. If only one page is left, opens the root page (specification,
    * section 2).
    */
   back(delta: number, from?: BackSource): Promise<void>
   /**
-   * Makes a change of the stack, once all changes before it are done. `make` gets the function that closes overlays, because
-   * its own import would add it to each overlay.
+   * Makes a change of the stack after all earlier changes are done. `make` receives the function that closes overlays, because
+   * an import would add this function to the code of each overlay.
    */
   change(make: (now: Snapshot, close: typeof closeOverlayEntries) => Change | false): Promise<void>
-  /** A key or an id that was never used before. */
+  /** Returns a key or an id that was never used before. */
   readonly nextId: () => string
-  /** The functions to call when an overlay ends, by the overlay's id. */
+  /** The functions to call when an overlay is closed, by the overlay's id. */
   readonly overlayEntryEnds: Map<string, (end: OverlayEntryEnd) => void>
-  /** Asks the guards of all pages again: the shown one is hidden until they have answered. */
+  /** Runs the guards of all pages again. The shown page is hidden until its guards have a result. */
   recheck(): void
-  /** Asks the guards of a page, and keeps it from the screen until they have answered. */
+  /** Runs the guards of a page, and hides the page until they have a result. */
   checkGuards(entry: PageEntry): void
-  /** Resolves when all that was asked for so far is done, and the history has followed the stack. */
+  /** Resolves when all changes requested until now are done, and the history has followed the stack. */
   settled(): Promise<void>
-  /** Whether the browser has shown a motion of its own for the last change. */
+  /** Whether the browser has shown its own transition for the last change. */
   movedByBrowser?: boolean
-  /** Scrolls the page shown to a part, by the part's id; to the top for `''`. `undefined` until its code is loaded. */
+  /** Scrolls the shown page to the element with this id; to the top for `''`. `undefined` until the code for this is loaded. */
   showPart?: ((part: string) => void) | undefined
-  /** Tells that an entry's page is on the screen. The shell calls it after each commit. */
+  /** Marks an entry's page as shown on the screen. The shell calls this after each commit. */
   shown(key: string): void
   /** Stops listening to the history. */
   stop(): void

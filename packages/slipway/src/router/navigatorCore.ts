@@ -10,21 +10,21 @@ import type { createQueue } from './queue.ts'
 import type { StackRules } from './stack.ts'
 import type { onMove, restart } from './userMoves.ts'
 
-/** The navigator, with the parts that only its own files use. Functions in it are those that not all of these files can import. */
-export interface NavigatorCore extends PageNavigator, StackRules, Makers {
+/** The navigator with its internal parts. Its functions are those that some of the navigator's files cannot import. */
+export interface NavigatorCore extends PageNavigator, StackRules, Operations {
   readonly history: History
   readonly historyDriver: HistoryDriver
   /** Runs changes of the stack one after the other. */
   readonly enqueue: ReturnType<typeof createQueue>
   /** The newest change of the stack. */
   readonly newest: Store<StackChange>
-  /** The entries of the history, as far as they are known, also those ahead. */
+  /** The known ids of the history's entries, including entries ahead. */
   readonly knownEntryIds: string[]
-  /** The records of pages, by key. */
+  /** The records of the pages on the stack, by key. */
   readonly records: Map<string, PageRecord>
   /** The addresses that are being opened. */
   readonly locked: Set<string>
-  /** Whether there is a shell that shows pages. */
+  /** Whether a shell shows the pages. */
   shows?: boolean
   /** The number of moves by the user. */
   userMoves: number
@@ -36,4 +36,4 @@ export interface NavigatorCore extends PageNavigator, StackRules, Makers {
   readonly ApiError: typeof ApiError
 }
 
-type Makers = typeof operations
+type Operations = typeof operations

@@ -11,13 +11,13 @@ import { withinMs } from './queue.ts'
 import { whenShown } from './shownPages.ts'
 import { push, relaunch, replace, switchTab, topOf } from './stack.ts'
 
-/** Time after which a page that is still loading is shown as a skeleton. */
+/** Milliseconds after which a page that is still loading is shown as a skeleton. */
 const skeletonDelayMs = 200
 
-/** The changes that the calls make. */
+/** The change of the stack that each call makes. */
 export const operations = { navigateTo: push, redirectTo: replace, reLaunch: relaunch, switchTab }
 
-/** Opens a page for a call, once the pages that it drops agree. Resolves with its key once it is shown. */
+/** Opens a page for a call, if none of the dropped pages objects. Resolves with the page's key once the page is shown. */
 export async function open(
   core: NavigatorCore,
   api: OpenApi,
@@ -31,7 +31,7 @@ export async function open(
   if (reason || !place.params) throw new ApiError(api, written && !route ? 'not-found' : 'invalid-argument', reason)
   if (locked.has(url)) throw new ApiError(api, 'locked', `${url} locked`)
   locked.add(url)
-  // The page in use at the moment of the call decides, not the one that is in use when its turn comes.
+  // With a split view, the page in use at the time of the call decides, not the one when the queue reaches this call.
   const change = core.app.windows?.stepFor(api) ?? operations[api]
   const make: Step = (bare) => change(bare, { url, state }, core)
   const question = core.backPress?.question(core.stack.get(), make(core.stack.get()).next)
@@ -46,7 +46,7 @@ export async function open(
 /**
  * Runs the guards of a page, loads it and shows it. Resolves with its key.
  *
- * @param redirects How many redirects have led here.
+ * @param redirects Number of redirects that have led to this page.
  */
 export async function enter(
   core: NavigatorCore,
@@ -66,7 +66,7 @@ export async function enter(
     throw new ApiError(api, 'denied', `a guard refused page \`${url}\``)
   }
   const hasThrown = guardResult.name === 'failed'
-  // A page that loads longer shows a skeleton, then its content or the retry screen: the call has opened it.
+  // A page that takes longer shows a skeleton, then its content or the retry screen. The call counts as successful.
   const failure = hasThrown
     ? guardResult
     : await withinMs(skeletonDelayMs, Promise.all([loading, route.config.data?.prepare(core, place, url)]))
@@ -78,7 +78,8 @@ export async function enter(
   const after = topOf(change.next)
   const page = recordOf(core, after, place)
   const shown = after.key === topOf(core.stack.get()).key ? undefined : whenShown(core, page)
-  // A kept tab may have been refused before. And the user may have signed out while the page was loading.
+  // Sets the gate of the page, because a kept tab may have been refused before. The guards run again if the token has changed
+  // while the page was loading, because the user may have signed out.
   checkGuards(core, after, token === app.auth?.token() ? guardResult : undefined)
   await apply(core, change, api)
   await shown

@@ -11,7 +11,7 @@ const at = (page: string, ...overlayEntries: string[]): Snapshot => ({
 })
 
 test.each<[string, Snapshot, Snapshot, [string, OverlayEntryEnd][]]>([
-  ['none is closed', at('a', 'x'), at('a', 'x', 'y'), []],
+  ['no overlay is closed', at('a', 'x'), at('a', 'x', 'y'), []],
   ['Back closes the topmost', at('a', 'x', 'y'), at('a', 'x'), [['y', 'back']]],
   [
     'another page closes all, the topmost first',

@@ -11,7 +11,7 @@ export function withOverlaysClosed(now: Snapshot, make: Step): Change {
   return { next, moves: [...closed.moves, ...moves] }
 }
 
-/** Calls the functions of the overlays that a change closes, the topmost first. */
+/** Calls the end functions of the overlays that a change closes, topmost first. */
 export function endOverlays(
   ends: ReadonlyMap<string, (end: OverlayEntryEnd) => void>,
   before: Snapshot,

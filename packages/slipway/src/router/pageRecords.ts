@@ -4,20 +4,20 @@ import type { GuardResult } from './guards/guards.ts'
 import type { NavigatorCore } from './navigatorCore.ts'
 import type { PageEntry } from './stack.ts'
 
-/** The navigator's notes about a page on the stack. */
+/** The navigator's data about a page on the stack. */
 export interface PageRecord {
-  /** The page and its parameters; `undefined` if the address leads to no page, or its parameters are not valid. */
+  /** The page and its parameters; `undefined` if the address matches no page, or its parameters are invalid. */
   readonly match: Match | undefined
   /** The newest result of the guards. */
   guardResult?: GuardResult | Promise<GuardResult>
-  /** Resolves the call that waits until the page is on the screen. */
+  /** Resolves the call that waits until the page is shown. */
   settle?: () => void
 }
 
 /**
- * The record of a page. Made when it is first needed.
+ * Returns the record of a page, and creates it on first use.
  *
- * @param place The resolved target that has opened the page.
+ * @param place The resolved target that opens the page.
  */
 export function recordOf(
   core: Pick<NavigatorCore, 'records' | 'routes'>,

@@ -1,4 +1,4 @@
-/** Runs jobs one after the other, in the order they came; one that fails does not stop the next. */
+/** Creates a queue that runs jobs one after the other, in the order of the calls. A job that fails does not stop the next. */
 export function createQueue(): <Value>(job: () => Promise<Value>) => Promise<Value> {
   let last: Promise<unknown> = Promise.resolve()
   return (job) => {
@@ -8,7 +8,7 @@ export function createQueue(): <Value>(job: () => Promise<Value>) => Promise<Val
   }
 }
 
-/** Waits for something, but not longer than a while. Answers with the error if it fails in time. */
+/** Waits for a promise for a limited time. Resolves with its error if it rejects in time, else with `undefined`. */
 export function withinMs(limitMs: number, work: Promise<unknown>): Promise<{ error: unknown } | undefined> {
   const outcome = work.then(
     () => undefined,

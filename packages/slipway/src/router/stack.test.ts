@@ -42,8 +42,8 @@ function run({ next, moves }: stack.Change): void {
 const urls = (snapshot: stack.Snapshot | undefined) => snapshot?.pages.map(({ url }) => url)
 const keyOf = (url: string) => stack.livePages(now).find((page) => page.url === url)?.key
 
-/** What the user sees after Back or Forward; `undefined` for an entry that is turned back. */
-function travel(delta: number): string[] | undefined {
+/** Moves like Back or Forward. Returns the addresses of the pages then, or `undefined` for an entry that is left again. */
+function go(delta: number): string[] | undefined {
   const there = entries[position + delta]
   if (!there) throw new Error('no such entry')
   const next = stack.arrive(now, there, rules, now.entryIds)
@@ -53,57 +53,57 @@ function travel(delta: number): string[] | undefined {
   return urls(now)
 }
 
-test('pages lie on each other, and Back takes them off', () => {
+test('pages are pushed above each other, and Back removes them', () => {
   run(stack.push(now, { url: '/x' }, rules))
   run(stack.push(now, { url: '/x' }, rules))
   expect(urls(now)).toEqual(['/', '/x', '/x'])
   expect(new Set(now.pages.map(({ key }) => key)).size).toBe(3)
-  expect(travel(-1)).toEqual(['/', '/x'])
-  expect(travel(-1)).toEqual(['/'])
+  expect(go(-1)).toEqual(['/', '/x'])
+  expect(go(-1)).toEqual(['/'])
 })
 
-test('Forward brings the same pages back', () => {
+test('Forward shows the same pages again', () => {
   run(stack.push(now, { url: '/x' }, rules))
   run(stack.push(now, { url: '/y' }, rules))
   const before = now
-  travel(-2)
-  travel(2)
+  go(-2)
+  go(2)
   expect(now).toEqual(before)
 })
 
-test('a replaced page is shown by no entry any more', () => {
+test('no entry shows a replaced page', () => {
   run(stack.push(now, { url: '/x' }, rules))
   run(stack.push(now, { url: '/y' }, rules))
-  travel(-1)
+  go(-1)
   run(stack.replace(now, { url: '/z' }, rules))
   expect(urls(now)).toEqual(['/', '/z'])
-  expect(travel(1), 'the entry that lay over the replaced page').toBeUndefined()
-  expect(travel(-1)).toEqual(['/'])
+  expect(go(1), 'the entry above the replaced page').toBeUndefined()
+  expect(go(-1)).toEqual(['/'])
 })
 
-test('after a relaunch Back leaves, and Forward shows nothing that was dropped', () => {
+test('after a relaunch Back leaves the app, and Forward shows no dropped page', () => {
   run(stack.push(now, { url: '/x' }, rules))
   run(stack.push(now, { url: '/y' }, rules))
   run(stack.relaunch(now, { url: '/z' }, rules))
   expect(urls(now)).toEqual(['/z'])
   expect(position).toBe(0)
-  expect(travel(1)).toBeUndefined()
-  expect(travel(2)).toBeUndefined()
+  expect(go(1)).toBeUndefined()
+  expect(go(2)).toBeUndefined()
 })
 
-test('a push cuts the entries that are ahead', () => {
+test('a push removes the entries ahead', () => {
   run(stack.push(now, { url: '/x' }, rules))
   run(stack.relaunch(now, { url: '/z' }, rules))
   run(stack.push(now, { url: '/w' }, rules))
   expect(entries).toHaveLength(2)
 })
 
-test('a tab that is not the first lies over the first one', () => {
+test('the entry of a tab other than the first is above the entry of the first tab', () => {
   run(stack.switchTab(now, { url: '/b' }, rules))
   expect(urls(now)).toEqual(['/b'])
   expect(position).toBe(1)
-  expect(travel(-1)).toEqual(['/'])
-  expect(travel(1)).toEqual(['/b'])
+  expect(go(-1)).toEqual(['/'])
+  expect(go(1)).toEqual(['/b'])
 })
 
 test('tabs keep their pages while others are shown', () => {
@@ -128,36 +128,36 @@ test('a tab switch drops the pages on top, and neither Back nor Forward shows th
       .map(({ url }) => url)
       .sort(),
   ).toEqual(['/', '/b'])
-  expect(travel(-1)).toEqual(['/'])
+  expect(go(-1)).toEqual(['/'])
   run(stack.push(now, { url: '/x' }, rules))
   run(stack.switchTab(now, { url: '/' }, rules))
   expect(urls(now)).toEqual(['/'])
-  expect(travel(1)).toBeUndefined()
+  expect(go(1)).toBeUndefined()
 })
 
-test('pages over a tab that is not the first are dropped by a switch to the first', () => {
+test('a switch to the first tab drops the pages above another tab', () => {
   run(stack.switchTab(now, { url: '/b' }, rules))
   run(stack.push(now, { url: '/x' }, rules))
   run(stack.switchTab(now, { url: '/' }, rules))
   expect(position).toBe(0)
   expect(urls(now)).toEqual(['/'])
-  expect(travel(1)).toBeUndefined()
+  expect(go(1)).toBeUndefined()
   expect(keyOf('/b')).toBeDefined()
 })
 
-test('a switch to the tab that is shown changes nothing', () => {
+test('a switch to the shown tab changes nothing', () => {
   expect(stack.switchTab(now, { url: '/' }, rules)).toEqual({ next: now, moves: [] })
 })
 
-test('a relaunch to a tab that is not the first lets Back lead to the first', () => {
+test('after a relaunch to a tab other than the first, Back leads to the first', () => {
   const home = keyOf('/')
   run(stack.push(now, { url: '/x' }, rules))
   run(stack.relaunch(now, { url: '/c' }, rules))
-  expect(travel(-1)).toEqual(['/'])
+  expect(go(-1)).toEqual(['/'])
   expect(keyOf('/'), 'a relaunch keeps no page').not.toBe(home)
 })
 
-test('where Back leaves from each tab, tabs replace each other', () => {
+test('if Back leaves the app from every tab, tabs replace each other', () => {
   const leave = { ...rules, firstTabUrl: undefined }
   run(stack.switchTab(now, { url: '/b' }, leave))
   expect(position).toBe(0)
@@ -177,54 +177,54 @@ test.each([
   expect(now.pages).toHaveLength(left)
 })
 
-test('back on the only page changes nothing', () => {
+test('`back` on the only page changes nothing', () => {
   expect(stack.back(now, 1)).toEqual({ next: now, moves: [] })
 })
 
-test('a page that names a parent starts over it', () => {
+test('an app that starts at a page with a parent has the parent below it', () => {
   entries = []
   position = 0
   run(stack.start('/order/1', '/', rules))
   expect(urls(now)).toEqual(['/', '/order/1'])
-  expect(travel(-1)).toEqual(['/'])
+  expect(go(-1)).toEqual(['/'])
 })
 
-test('a jump past an entry that was replaced leads nowhere', () => {
+test('a jump past a replaced entry is refused', () => {
   run(stack.push(now, { url: '/x' }, rules))
   run(stack.push(now, { url: '/x' }, rules))
   const ahead = now
-  travel(-1)
+  go(-1)
   run(stack.replace(now, { url: '/y' }, rules))
   const known = [...now.entryIds, ...ahead.entryIds.slice(now.entryIds.length)]
-  travel(-1)
+  go(-1)
   expect(stack.arrive(now, ahead, rules, known)).toBeUndefined()
 })
 
-test('an entry of another line is not ours', () => {
+test('an entry with other entry ids is refused', () => {
   const stranger = stack.start('/', undefined, rules).next
   expect(stack.arrive(now, stranger, rules, now.entryIds)).toBeUndefined()
 })
 
-test('an overlay has an entry of its own, and Back closes it', () => {
+test('an overlay has its own entry, and Back closes it', () => {
   run(stack.push(now, { url: '/x' }, rules))
   run(stack.pushOverlayEntry(now, 'sheet'))
   run(stack.pushOverlayEntry(now, 'dialog'))
   expect(urls(now)).toEqual(['/', '/x'])
-  travel(-1)
+  go(-1)
   expect(now.overlayEntries).toEqual(['sheet'])
-  expect(travel(1), 'Forward opens nothing').toBeUndefined()
-  travel(-1)
+  expect(go(1), 'Forward opens nothing').toBeUndefined()
+  go(-1)
   expect(now.overlayEntries).toEqual([])
-  expect(travel(-1)).toEqual(['/'])
+  expect(go(-1)).toEqual(['/'])
 })
 
-test('however an overlay is closed, Back goes where it would have gone', () => {
+test('closing overlays does not change where Back leads', () => {
   run(stack.push(now, { url: '/x' }, rules))
   run(stack.pushOverlayEntry(now, 'sheet'))
   run(stack.pushOverlayEntry(now, 'dialog'))
   run(stack.closeOverlayEntries(now))
   expect(urls(now)).toEqual(['/', '/x'])
-  expect(travel(1)).toBeUndefined()
-  expect(travel(-1)).toEqual(['/'])
+  expect(go(1)).toBeUndefined()
+  expect(go(-1)).toEqual(['/'])
   expect(stack.closeOverlayEntries(now)).toEqual({ next: now, moves: [] })
 })

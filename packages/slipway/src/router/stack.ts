@@ -1,41 +1,41 @@
 /**
- * The page stack as a pure value, and every way to change it.
+ * The page stack as a pure value, and the functions that change it.
  *
- * A change gives the next stack and the moves that bring the browser's history to it. Each history entry carries the whole
- * stack (`Snapshot`), so a reload, Back, Forward and a jump need no memory of how they came about.
+ * A change contains the next stack and the moves that bring the browser's history to it. Each history entry stores the whole
+ * stack (`Snapshot`), so a reload, Back, Forward and a jump need no other stored state.
  */
 
-/** One page on the stack. */
+/** A page on the stack. */
 export interface PageEntry {
-  /** Names this very page for as long as it lives: two pages with one address have two keys. */
+  /** Identifies this page while it is on the stack. Two pages with the same address have different keys. */
   readonly key: string
   /** Path and query within the app. */
   readonly url: string
-  /** What the caller sent along outside the address; serialisable. */
+  /** The state that the caller passed outside the address; serialisable. */
   readonly state?: unknown
 }
 
-/** A page to come: an address, and what goes with it outside the address. */
+/** A page to open: its address, and its state outside the address. */
 export type Destination = Omit<PageEntry, 'key'>
 
 /** The stack at one history entry. Serialisable. */
 export interface Snapshot {
   /**
-   * Ids of the history entries from the first one to this one. Two snapshots belong together when one line continues the
-   * other; a dropped or replaced entry has an id that is in no line any more.
+   * Ids of the history entries from the first one to this one. If the ids of one snapshot continue those of another, both
+   * belong to the same history. The id of a dropped or replaced entry is in no current snapshot.
    */
   readonly entryIds: readonly string[]
   /** Bottom first; the last is shown. Never empty. */
   readonly pages: readonly PageEntry[]
   /** Tab pages that are kept while another one is shown, by the order of their first visit. */
   readonly tabs: readonly PageEntry[]
-  /** Ids of the overlays that are open above the top page, bottom first; each has an entry of its own, with the same address. */
+  /** Ids of the overlays that are open above the top page, bottom first; each has its own entry, with the same address. */
   readonly overlayEntries: readonly string[]
 }
 
 /**
- * A step in the browser's history. `to` moves to the entry with this line; `replace` and `push` store a snapshot in the current
- * entry or in a new one.
+ * A step in the browser's history. `to` moves to the entry with these entry ids; `replace` and `push` store a snapshot in the
+ * current entry or in a new one.
  */
 export type Move = { readonly to: readonly string[] } | Write
 
@@ -48,13 +48,13 @@ export interface Change {
   readonly moves: readonly Move[]
 }
 
-/** What the pure functions need from outside: fresh ids, and how tabs behave. */
+/** The functions and settings that the pure functions need: new ids, and the rules of tabs. */
 export interface StackRules {
-  /** A string that was never given before. */
+  /** Returns a string that was never returned before. */
   readonly nextId: () => string
   /** Whether an address belongs to a tab page. */
   readonly isTab: (url: string) => boolean
-  /** The tab that Back leads to from other tabs; `undefined` when Back leaves the app from each tab. */
+  /** The tab that Back leads to from other tabs; `undefined` if Back leaves the app from every tab. */
   readonly firstTabUrl: string | undefined
 }
 
@@ -65,7 +65,7 @@ export function topOf({ pages }: Snapshot): PageEntry {
   return top
 }
 
-/** The stack when the app starts at an address, with a parent under it if the route names one. */
+/** The stack when the app starts at an address, with a parent page under it if the route has one. */
 export function start(url: string, under: string | undefined, rules: StackRules): Change {
   const bottom = lone([rules.nextId()], newPage({ url: under ?? url }, rules))
   const isAlone = topOf(bottom).url === url
@@ -89,12 +89,12 @@ export function replace(now: Snapshot, to: Destination, rules: StackRules): Chan
   return { next, moves: [{ replace: next }] }
 }
 
-/** Drops all pages, kept tabs too, and starts over with one. */
+/** Drops all pages, including kept tabs, and starts again with one page. */
 export function relaunch(now: Snapshot, to: Destination, rules: StackRules): Change {
   return settle({ ...now, tabs: [] }, newPage(to, rules), undefined, rules)
 }
 
-/** Shows a tab: the kept page if there is one; all pages that are no tabs are dropped. */
+/** Shows a tab: its kept page, or a new one. All pages outside the tab bar are dropped. */
 export function switchTab(now: Snapshot, to: Destination, rules: StackRules): Change {
   const kept = keptTabs(now, rules)
   const find = (tabUrl = '') => kept.find((page) => pathOf(page.url) === pathOf(tabUrl))
@@ -104,7 +104,7 @@ export function switchTab(now: Snapshot, to: Destination, rules: StackRules): Ch
   return settle({ ...now, tabs }, page, find(rules.firstTabUrl), rules)
 }
 
-/** Takes pages from the top, at most all but one. */
+/** Removes pages from the top, at most all but one. */
 export function back(now: Snapshot, delta: number): Change {
   const count = Math.min(Math.max(1, Math.trunc(delta) || 1), now.pages.length - 1)
   return shorten(now, 'pages', count)
@@ -116,12 +116,12 @@ export function pushOverlayEntry(now: Snapshot, id: string): Change {
   return { next, moves: [{ push: next }] }
 }
 
-/** Closes the topmost overlays; all of them when no number is given. */
+/** Closes the topmost overlays; all overlays if no count is given. */
 export function closeOverlayEntries(now: Snapshot, count: number = now.overlayEntries.length): Change {
   return shorten(now, 'overlayEntries', count)
 }
 
-/** Takes pages or overlays from the top, with their entries. */
+/** Removes pages or overlays from the top, with their entries. */
 function shorten(now: Snapshot, list: 'pages' | 'overlayEntries', count: number): Change {
   if (count === 0) return { next: now, moves: [] }
   const next = { ...now, entryIds: now.entryIds.slice(0, -count), [list]: now[list].slice(0, -count) }
@@ -129,10 +129,10 @@ function shorten(now: Snapshot, list: 'pages' | 'overlayEntries', count: number)
 }
 
 /**
- * The stack after the user moved to an entry, or `undefined` when that entry shows what is gone: pages that were dropped,
- * or an overlay that was closed. Another value than `there` when the tabs that are kept are others by now.
+ * The stack after the user moved to an entry. Returns `undefined` if the entry contains dropped pages or a closed overlay.
+ * Returns `there` itself, unless the kept tabs have changed since that entry was written.
  *
- * @param known The entries of the history, as far as they are known: also those ahead, of which one may have been replaced.
+ * @param known The known ids of the history's entries, including entries ahead, one of which may have been replaced.
  */
 export function arrive(
   now: Snapshot,
@@ -148,7 +148,7 @@ export function arrive(
   return JSON.stringify(tabs) === JSON.stringify(there.tabs) ? there : { ...there, tabs }
 }
 
-/** All pages that are alive: shown, covered and kept. */
+/** All pages that are alive: the shown page, the covered pages and the kept tabs. */
 export function livePages({ tabs, pages }: Snapshot): readonly PageEntry[] {
   return [...tabs, ...pages]
 }
@@ -162,14 +162,14 @@ function lone(entryIds: readonly string[], page: PageEntry, tabs: readonly PageE
   return { entryIds, pages: [page], tabs, overlayEntries: [] }
 }
 
-/** The tab pages among the living. */
+/** The tab pages among the live pages. */
 function keptTabs(now: Snapshot, rules: StackRules): readonly PageEntry[] {
   return livePages(now).filter(({ url }) => rules.isTab(url))
 }
 
 /**
- * Makes `page` the only one on the stack, at the first entry of the line, so that Back shows no dropped page. A tab that is
- * not the first lies one entry higher, over the first tab.
+ * Makes `page` the only page on the stack, at the first history entry, so that Back shows no dropped page. A tab other than
+ * the first is one entry higher, above the entry of the first tab.
  */
 function settle(now: Snapshot, page: PageEntry, first: PageEntry | undefined, rules: StackRules): Change {
   const { firstTabUrl } = rules
@@ -187,7 +187,7 @@ function settle(now: Snapshot, page: PageEntry, first: PageEntry | undefined, ru
   return { next, moves: overFirstTab ? [{ replace: next }] : [...goBase, { replace: base }, { push: next }] }
 }
 
-/** A tab page is kept by its path; what its query was does not matter. */
+/** The path of an address, without its query. A kept tab page is found by its path alone. */
 export function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? url
 }

@@ -4,7 +4,7 @@ import type { History } from './history/history.ts'
 import { readSnapshot } from './history/snapshot.ts'
 import { type Change, closeOverlayEntries, type StackRules, start, topOf } from './stack.ts'
 
-/** Makes the rules of an app's stack. */
+/** Creates the rules of an app's stack. */
 export function createStackRules({ tabBar }: AnyApp, { isTab, tabs }: RouteTable): StackRules {
   const seed = Math.random().toString(36).slice(2, 8)
   let count = 0
@@ -15,11 +15,11 @@ export function createStackRules({ tabBar }: AnyApp, { isTab, tabs }: RouteTable
   }
 }
 
-/** The stack of the history's current entry: the stored one, or a new one for the address. */
+/** The first stack of the app: the one stored in the history's current entry, or a new one for the address. */
 export function startStack(base: StackRules & { readonly history: History; readonly routes: RouteTable }): Change {
   const url = base.history.url()
   const stored = readSnapshot(base.history.state())
-  // Overlays do not survive a reload, and neither do their entries.
+  // Overlays and their entries do not survive a reload.
   if (stored && topOf(stored).url === url) return closeOverlayEntries(stored)
   return start(url, base.routes.match(url)?.route.config.under, base)
 }

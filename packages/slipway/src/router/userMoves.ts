@@ -14,39 +14,40 @@ export async function restart(core: NavigatorCore): Promise<void> {
   await carryOut(core, change)
 }
 
-/** Called after each move of the user: shows the stack of the entry that was reached. */
+/** Called after each history move by the user. Shows the stack of the entry that was reached. */
 export function onMove(core: NavigatorCore, there: Snapshot | undefined, animated: boolean): void {
   core.userMoves++
   if (!there) {
-    // Without a network the page stays at the entry of the other script.
+    // Without a network the code cannot be loaded: the page remains at the entry of the other script.
     core
       .enqueue(async () => (await repairs()).followForeign(core))
-      .then((ask) => ask?.())
+      .then((question) => question?.())
       .catch(() => {})
     return
   }
   const now = core.stack.get()
   const next = arrive(now, there, core, core.knownEntryIds)
   if (!next) {
-    // Dropped pages are ahead. Behind, it is this document that began at an entry whose pages had been dropped.
-    void (there.entryIds.length > now.entryIds.length ? comeBack(core) : core.enqueue(() => restart(core)))
+    // An entry ahead contains dropped pages, so the app moves back. An entry below does not match if this document started at
+    // an entry of dropped pages: then the stack starts again from the reached entry.
+    void (there.entryIds.length > now.entryIds.length ? returnToShown(core) : core.enqueue(() => restart(core)))
     return
   }
   const make = () => ({ next, moves: [{ to: there.entryIds }, { replace: next }] })
   const question = core.backPress?.leaving(core, make, next, 'browser')
   if (question) {
-    // The browser has moved already, so it moves back before the pages are asked.
-    void comeBack(core).then(question)
+    // The browser has already moved, so it moves back before the listeners are called.
+    void returnToShown(core).then(question)
     return
   }
   if (topOf(next).key !== topOf(now).key) checkGuards(core, topOf(next))
   commit(core, next, animated)
-  // After a reload this entry restores the tabs that are kept now.
+  // The entry stores the current kept tabs, so that a reload restores them.
   if (next !== there) core.historyDriver.write({ replace: next })
 }
 
-/** Moves back to the entry of the stack shown. */
-function comeBack(core: NavigatorCore): Promise<void> {
+/** Moves back to the entry of the shown stack. */
+function returnToShown(core: NavigatorCore): Promise<void> {
   return core.enqueue(() => {
     const next = core.stack.get()
     return carryOut(core, { next, moves: [{ to: next.entryIds }] })

@@ -12,7 +12,7 @@ import { openOverlayEntry } from './openOverlayEntry.ts'
 import { livePages, topOf } from './stack.ts'
 
 /*
- * Random walks through the navigator, compared after each move with a model that knows nothing of lines and snapshots.
+ * Random walks through the navigator, compared after each move with a simple model without entry ids and snapshots.
  * `e2e/walks` takes the same walks through an app in Chromium.
  */
 
@@ -52,7 +52,7 @@ async function settled(pages: PageNavigator): Promise<void> {
   }
 }
 
-test('random walks show what a plain model of a browser shows', async () => {
+test('random walks show the same pages as a simple model of a browser', async () => {
   const walk = fc.asyncProperty(fc.array(fc.oneof(...moves), { maxLength: 25 }), async (steps) => {
     const { history, position, size } = watchedHistory()
     const model = new WalkModel('/', { under, owners: false })
@@ -88,7 +88,7 @@ test('random walks show what a plain model of a browser shows', async () => {
     for (const move of steps) {
       // A real browser leaves the app here.
       if (move.do === 'travel' && position() + move.delta < 0) continue
-      // The entry of another script has no state of ours that could be removed.
+      // The entry of another script has no state of the app that could be removed.
       if (move.do === 'wipe' && (model.isLost || model.position !== model.ownPosition())) continue
       if (!model.isLost && !model.defines(move)) continue
       await carryOut(move, pages)

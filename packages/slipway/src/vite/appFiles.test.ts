@@ -6,16 +6,16 @@ const manifestLink = '<link rel="manifest" href="/mine">'
 const iconLink = '<link rel="icon" href="/mine.png">'
 
 test.each<[string, SlipwayOptions, string, string[], string[]]>([
-  ['an app that brings nothing', {}, '', [], ['manifest.webmanifest', 'icon.svg']],
+  ['an app without manifest and icons', {}, '', [], ['manifest.webmanifest', 'icon.svg']],
   ['an app with icons', { icons: [{ src: '/a.png' }] }, '', [], ['manifest.webmanifest']],
   ['an icon in the public folder', {}, '', ['icon.svg'], ['manifest.webmanifest']],
   ['a manifest in the public folder', {}, '', ['manifest.webmanifest'], ['icon.svg']],
   ['a page that links a manifest', {}, manifestLink, [], ['icon.svg']],
   ['a page that links an icon', {}, iconLink, [], ['manifest.webmanifest', 'icon.svg']],
   ['a page that links both', {}, manifestLink + iconLink, [], []],
-  ['an app that wants no manifest', { manifest: false }, '', [], ['icon.svg']],
+  ['an app with `manifest: false`', { manifest: false }, '', [], ['icon.svg']],
   ['a native app', { platform: 'capacitor' }, '', [], ['icon.svg']],
-])('%s gets what it lacks', (_, options, html, inPublic, expected) => {
+])('the missing files are generated for %s', (_, options, html, inPublic, expected) => {
   const { generated } = appFiles(appFacts(options), html, '/', (file) => inPublic.includes(file))
   expect(generated.map(({ fileName }) => fileName)).toEqual(expected)
 })
@@ -45,6 +45,6 @@ test.each([
   expect(appFiles(appFacts({}), '', base, () => false, configured).head.storageGroup).toBe(expected)
 })
 
-test('an app without a manifest links none', () => {
+test('an app with `manifest: false` has no manifest link', () => {
   expect(appFiles(appFacts({ manifest: false }), '', '/', () => false).head).not.toHaveProperty('manifest')
 })

@@ -2,19 +2,19 @@ import { type HtmlHead, linkTo } from './htmlShell.ts'
 import { defaultIcon, mediaType, webManifest } from './manifest.ts'
 import type { AppFacts, AppIcon } from './options.ts'
 
-/** What the app's page links, and the files that the plugin makes for it. */
+/** The links of the app's HTML page, and the files that the plugin generates. */
 export interface AppFiles {
   readonly head: HtmlHead
   readonly generated: readonly { readonly fileName: string; readonly type: string; readonly text: string }[]
 }
 
 /**
- * Decides which files an app gets: a manifest and an icon, where it brings none of its own.
+ * Decides which files the plugin generates for an app: a manifest and an icon, if the app has none.
  *
- * @param html The app's own page, or an empty text.
+ * @param html The app's own HTML page, or an empty text.
  * @param base Folder that the app is served from, with a slash at its end.
- * @param isPublic Whether the public folder has a file.
- * @param storageGroup The group that the app's config names.
+ * @param isPublic Returns whether the public folder contains a file.
+ * @param storageGroup The group in the app's config.
  */
 export function appFiles(
   facts: AppFacts,

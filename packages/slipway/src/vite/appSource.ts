@@ -1,16 +1,16 @@
 import type { ESTree } from 'vite'
 
-/** A module that declares an app, as its source writes it. */
+/** The source of a module that declares an app. */
 export interface AppSource {
-  /** The objects given to `defineApp`. */
+  /** The object literals that are passed to `defineApp`. */
   readonly configs: readonly ESTree.ObjectExpression[]
-  /** The value that an expression stands for: without type assertions and parentheses, a constant by what it was set to. */
+  /** Resolves an expression: removes type assertions and parentheses, and replaces a constant of the module by its value. */
   plain(node: ESTree.Node): ESTree.Node
-  /** The name of the runtime's function that a call calls, whatever the module calls it; `undefined` for other calls. */
+  /** The exported name of the Slipway function that a call uses, even if imported as another name; `undefined` for other calls. */
   callee(node: ESTree.CallExpression): string | undefined
 }
 
-/** Reads a module's syntax for the apps that it declares with `defineApp` of `slipway` or `slipway/router`. */
+/** Finds the apps that a module declares with `defineApp` of `slipway` or `slipway/router`, from its syntax tree. */
 export function readAppSource(program: ESTree.Program): AppSource {
   const imported = new Map<string, string>()
   const constants = new Map<string, ESTree.Expression>()
@@ -46,18 +46,18 @@ export function readAppSource(program: ESTree.Program): AppSource {
   return { configs, plain, callee }
 }
 
-/** The name of a property as a text: `load`, `'/order/:id'`; `undefined` where it is computed. */
+/** The name of a property as a text: `load`, `'/order/:id'`; `undefined` for a computed name. */
 export function propertyName({ key, computed }: ESTree.ObjectProperty): string | undefined {
   if (key.type === 'Literal' && typeof key.value === 'string') return key.value
   return key.type === 'Identifier' && !computed ? key.name : undefined
 }
 
 /** Calls a function with a node and every node inside it, in the order of the source. */
-export function visit(node: ESTree.Node, see: (node: ESTree.Node) => void): void {
-  see(node)
+export function visit(node: ESTree.Node, call: (node: ESTree.Node) => void): void {
+  call(node)
   for (const [name, value] of Object.entries(node)) {
     if (name === 'parent') continue
-    for (const child of [value].flat()) if (isNode(child)) visit(child, see)
+    for (const child of [value].flat()) if (isNode(child)) visit(child, call)
   }
 }
 

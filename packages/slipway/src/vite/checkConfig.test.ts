@@ -6,7 +6,7 @@ import { configMistakes } from './checkConfig.ts'
 const imports = "import { defineApp, hashHistory, optionalParam, page as screen, tabBar } from 'slipway'\n"
 const home = "'/': screen({ load: () => import('./HomePage') })"
 
-/** The mistakes of a config, each with the source it points at. */
+/** The mistakes in a config, each with the source at its position. */
 function mistakes(config: string, before = ''): [message: string, at: string][] {
   const code = `${imports}${before}export const app = defineApp(${config})`
   return configMistakes(readAppSource(parseAst(code, { lang: 'ts' }))).map(({ message, offset }) => [
@@ -17,9 +17,9 @@ function mistakes(config: string, before = ''): [message: string, at: string][] 
 
 test.each([
   [
-    'a tab that is no page',
+    'a tab that is not a page',
     `{ pages: { ${home} }, tabBar: tabBar({ items: [{ path: '/', text: 'a' }, { path: '/mine', text: 'b' }] }) }`,
-    "tabBar.items[1].path names '/mine', which is no page. Write one of '/', or add the page: '/mine': page({ load: … }).",
+    "tabBar.items[1].path names '/mine', which is not a page. Write one of '/', or add the page: '/mine': page({ load: … }).",
     "path: '/mine', text",
   ],
   [
@@ -35,7 +35,7 @@ test.each([
     "'/': screen({ load: () => import('./HomePage') }) } })",
   ],
   [
-    'a head that does not exist',
+    'an unknown type of navigation bar',
     "{ pages: { '/': screen({ load: () => import('./HomePage'), navigationBar: { type: 'fixed' } }) } }",
     "pages['/'].navigationBar.type is 'fixed'. Write 'default', 'transparent' or 'float'.",
     "type: 'fixed'",
@@ -43,33 +43,33 @@ test.each([
   [
     'a parameter named by a text',
     "{ pages: { '/a/:id': screen({ load: () => import('./A'), params: { id: 'number' } }) } }",
-    "pages['/a/:id'].params.id is 'number', which is no parameter type. Write id: String, Number, Boolean, a list such as [String], or optionalParam(…) of one of them.",
+    "pages['/a/:id'].params.id is 'number', which is not a parameter type. Write id: String, Number, Boolean, a list such as [String], or optionalParam(…) of one of them.",
     "id: 'number'",
   ],
   [
     'a list of two types',
     "{ pages: { '/a': screen({ load: () => import('./A'), params: { id: optionalParam([String, Number]) } }) } }",
-    'pages[\'/a\'].params.id is {"optional":[null,null]}, which is no parameter type.',
+    'pages[\'/a\'].params.id is {"optional":[null,null]}, which is not a parameter type.',
     'id: optionalParam([String',
   ],
-  ['a page without a way to load it', '{ pages: { "/": {} } }', "pages['/'].load must be a function", '"/": {} }'],
-  ['no pages', '{ pages: {} }', 'pages is empty.', 'pages: {} })'],
-  ['no pages at all', '{}', 'pages is empty.', '{})'],
+  ['a page without load', '{ pages: { "/": {} } }', "pages['/'].load must be a function", '"/": {} }'],
+  ['an empty table of pages', '{ pages: {} }', 'pages is empty.', 'pages: {} })'],
+  ['a missing table of pages', '{}', 'pages is empty.', '{})'],
   [
     'a sub-package without pages',
     `{ pages: { ${home} }, subPackages: [{ root: '/shop' }] }`,
-    "subPackages[0].root is '/shop', and no page is in it.",
+    "subPackages[0].root is '/shop', but no page's path begins with it.",
     "root: '/shop'",
   ],
-  ['a history in words', `{ pages: { ${home} }, history: 'hash' }`, 'history must be a history.', "history: 'hash'"],
-])('%s is found, and the message points at it', (_, config, message, at) => {
+  ['a history as a text', `{ pages: { ${home} }, history: 'hash' }`, 'history must be a history.', "history: 'hash'"],
+])('%s is found, with its position', (_, config, message, at) => {
   const [[found = '', place = ''] = [], ...more] = mistakes(config)
   expect(more).toEqual([])
   expect(found).toContain(message)
   expect(place.slice(0, at.length)).toBe(at)
 })
 
-test('a constant of the module and a type assertion are looked through', () => {
+test('constants of the module and type assertions are resolved', () => {
   const before =
     "const type = 'fixed' as const\nconst pages = { '/': { load: () => import('./a'), navigationBar: { type } } } satisfies object\n"
   expect(mistakes('{ pages }', before)).toEqual([
@@ -80,7 +80,7 @@ test('a constant of the module and a type assertion are looked through', () => {
   ])
 })
 
-test('several mistakes come in the order of the source', () => {
+test('several mistakes have the order of the source', () => {
   const pages = "'/a': { load: () => import('./a'), under: '/b' }, b: { load: () => import('./b') }"
   expect(mistakes(`{ tabBar: tabBar({ items: [] }), pages: { ${pages} } }`).map(([message]) => message)).toEqual([
     expect.stringContaining('tabBar.items is empty.'),
@@ -98,7 +98,7 @@ test.each([
   ['a path that is computed', "{ pages: { [path]: { load: () => import('./a') } } }"],
   ['a page made by a function', "{ pages: { '/': makePage({}) } }"],
   ['a page with options spread in', "{ pages: { '/': screen({ ...common }) } }"],
-  ['a way to load from elsewhere', "{ pages: { '/': screen({ load: loadHome }) } }"],
+  ['a load function from elsewhere', "{ pages: { '/': screen({ load: loadHome }) } }"],
   ['parameters by a schema', "{ pages: { '/': screen({ load: () => import('./a'), params: z.object({}) }) } }"],
   [
     'a parameter from elsewhere',
@@ -116,12 +116,12 @@ test.each([
     'a colour, which a browser judges',
     `{ pages: { '/': screen({ load: () => import('./a'), navigationBar: { color: 'x' } }) } }`,
   ],
-  ['what is spread into the config', '{ ...base, theme: { mode: "dark" } }'],
+  ['an object spread into the config', '{ ...base, theme: { mode: "dark" } }'],
   ['a config from elsewhere', 'config'],
-])('%s is left to the check at run time', (_, config) => {
+])('%s is checked only at run time', (_, config) => {
   expect(mistakes(config)).toEqual([])
 })
 
-test('another defineApp is none of ours', () => {
+test('a `defineApp` of another package is ignored', () => {
   expect(readAppSource(parseAst("import { defineApp } from 'other'\ndefineApp({ pages: {} })")).configs).toEqual([])
 })

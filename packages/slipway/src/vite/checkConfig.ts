@@ -5,33 +5,33 @@ import { type AppSource, propertyName } from './appSource.ts'
 
 /** A mistake in an app's config, found in its source. */
 export interface ConfigMistake {
-  /** The key, what is wrong, and the corrected form. */
+  /** The key, the mistake and the corrected form. */
   readonly message: string
-  /** Where it stands, counted in characters from the module's begin. */
+  /** Position of the mistake, in characters from the beginning of the module. */
   readonly offset: number
 }
 
 /**
- * Finds the mistakes in the apps that a module declares, without running it: those of `createApp`, as far as the source
- * says them. What is only known at run time is left to `createApp`.
+ * Finds the mistakes in the apps that a module declares, without running the module. Finds the same mistakes as `createApp`,
+ * for values that the source contains as literals. `createApp` checks the other values at run time.
  */
 export function configMistakes(source: AppSource): ConfigMistake[] {
   return source.configs.flatMap((config) => mistakesOf(readConfig(config, source), config.start))
 }
 
-/** An app's config as far as its source says it. */
+/** An app's config, with the values that the source contains as literals. */
 interface StaticConfig {
   readonly value: AnyApp
-  /** Where each value stands, by its key as `mistakesIn` writes it: `pages['/order/:id'].navigationBar.type`. */
+  /** Position of each value, by its key as `appMistakes` writes it: `pages['/order/:id'].navigationBar.type`. */
   readonly places: ReadonlyMap<string, number>
-  /** Keys of the values that only running the module would tell. */
+  /** Keys of the values that are known only at run time. */
   readonly unknown: readonly string[]
-  /** Mistakes that are gone in the value. */
+  /** Mistakes that `value` does not show, because a later property has replaced an earlier one. */
   readonly lost: readonly ConfigMistake[]
 }
 
 function mistakesOf({ value, places, unknown, lost }: StaticConfig, start: number): ConfigMistake[] {
-  // Colours need a browser to be judged.
+  // Colours can be checked only in a browser.
   const known = appMistakes(value, () => true).filter((message) => !unknown.some((key) => isAbout(message, key)))
   const placed = known.map((message): ConfigMistake => {
     const keys = [...places.keys()].filter((key) => isAbout(message, key))
@@ -90,15 +90,15 @@ function readConfig(config: ESTree.ObjectExpression, { plain, callee }: AppSourc
 
   function readArray({ elements }: ESTree.ArrayExpression, key: string): unknown[] {
     const values = elements.map((item, index) => read(item ?? undefined, `${key}[${index}]`))
-    // Each tab is judged by itself; any other list as a whole.
+    // Each tab is checked separately, any other list as a whole.
     if (key !== 'tabBar.items' && values.includes(undefined)) unknown.push(key)
     return values.map((value) => value ?? {})
   }
 
   const value = readObject(config, '') as AnyApp
-  // A tab, a sub-package or an `under` can name a page that the source does not show.
+  // A tab, a sub-package or an `under` can name a page that is known only at run time.
   if (unknown.includes('pages')) unknown.push('tabBar.items', 'subPackages')
-  // What is spread into the config may be anything of it.
+  // An object that is spread into the config may contain any of its keys.
   if (unknown.includes('')) unknown.push('pages', 'tabBar', 'subPackages', 'history')
   return { value, places, unknown, lost }
 }

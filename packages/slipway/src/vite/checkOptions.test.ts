@@ -8,13 +8,13 @@ test.each<SlipwayOptions>([
   { manifest: { orientation: 'portrait' }, platform: 'capacitor', entry: 'src/main.ts' },
   { csp: 'files' },
   { csp: 'hashes' },
-])('%j is sound', (options) => {
+])('%j is valid', (options) => {
   expect(mistakesInOptions(options)).toEqual([])
 })
 
 test.each([
   ['Field notes', "Write slipway({ name: 'Field notes' })"],
-  [{ titel: 'x' }, 'titel is no option. Write one of entry, name'],
+  [{ titel: 'x' }, 'titel is not an option. Write one of entry, name'],
   [{ title: 5 }, 'title is 5. Write a text.'],
   [{ themeColor: 'red' }, `themeColor is "red". Write both`],
   [{ themeColor: { light: '#fff' } }, 'Write both: themeColor: { light'],
@@ -25,7 +25,7 @@ test.each([
   [{ platform: 'ios' }, `platform is "ios". Write platform: 'web' or 'capacitor'.`],
   [{ csp: true }, "csp is true. Write csp: 'files' or 'hashes'."],
   [{ csp: 'nonce' }, `csp is "nonce". Write csp: 'files' or 'hashes'.`],
-])('%j is told what to write', (options, part) => {
+])('the mistake for %j contains the corrected form', (options, part) => {
   const mistakes = mistakesInOptions(options as SlipwayOptions)
   expect(mistakes).toHaveLength(1)
   expect(mistakes[0]).toContain(part)

@@ -15,12 +15,12 @@ const known: Readonly<Record<keyof SlipwayOptions, true>> = {
   csp: true,
 }
 
-/** Finds what is wrong with the plugin's options, since Vite runs a config without looking at its types. */
+/** Finds the mistakes in the plugin's options, because Vite runs a config without checking its types. */
 export function mistakesInOptions(options: SlipwayOptions): string[] {
   if (!isTable(options)) return [`the options are ${show(options)}. Write slipway({ name: 'Field notes' }).`]
   const mistakes = Object.keys(options)
     .filter((key) => !Object.hasOwn(known, key))
-    .map((key) => `${key} is no option. Write one of ${Object.keys(known).join(', ')}.`)
+    .map((key) => `${key} is not an option. Write one of ${Object.keys(known).join(', ')}.`)
   for (const name of texts) {
     const text: unknown = options[name]
     if (text !== undefined && typeof text !== 'string') mistakes.push(`${name} is ${show(text)}. Write a text.`)
@@ -35,7 +35,7 @@ export function mistakesInOptions(options: SlipwayOptions): string[] {
   }
   if (manifest !== undefined && manifest !== false && !isTable(manifest)) {
     mistakes.push(
-      `manifest is ${show(manifest)}. Write its members, manifest: { orientation: 'portrait' }, or false for none.`,
+      `manifest is ${show(manifest)}. Write its members, manifest: { orientation: 'portrait' }, or false for no manifest.`,
     )
   }
   if (platform !== undefined && !platforms.some((name) => name === platform)) {

@@ -1,14 +1,14 @@
 import type { Rolldown } from 'vite'
 
 /**
- * Has V8 compile the entry's functions while it downloads, on a thread of its own. Most of them run before the first page
- * shows; compiled when they are called, each would be read twice, on the main thread. Other engines read a comment.
+ * Makes V8 compile the entry's functions during the download, on a separate thread. Most of these functions run before the
+ * first page is shown. Without the hint, V8 would parse each function twice, on the main thread. Other engines see a comment.
  *
  * Source: https://v8.dev/blog/explicit-compile-hints.
  */
 const hint = '//# allFunctionsCalledOnLoad\n'
 
-/** Puts the hint before everything else in each entry of a build, since V8 looks for it there alone. */
+/** Adds the hint at the beginning of each entry of a build, the only position that V8 accepts. */
 export function addCompileHint(bundle: Rolldown.OutputBundle): void {
   for (const chunk of Object.values(bundle)) {
     if (chunk.type !== 'chunk' || !chunk.isEntry) continue

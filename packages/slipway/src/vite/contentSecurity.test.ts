@@ -28,7 +28,7 @@ test.each([
     'https://cdn.test/assets/a1.css',
   ],
   ['relative addresses', true, '/shop/', () => ({ relative: true }), './assets/a1.css'],
-  ['addresses that the app leaves to Vite', true, '/shop/', () => undefined, '/shop/assets/a1.css'],
+  ['addresses that `renderBuiltUrl` does not change', true, '/shop/', () => undefined, '/shop/assets/a1.css'],
 ])('the address of a start file in %s', (_, isBuild, base, renderBuiltUrl, expected) => {
   const bundle = isBuild ? bundleOf('') : undefined
   expect(startFileAddress(layerOrder, bundle, base, renderBuiltUrl)).toBe(expected)
@@ -47,13 +47,13 @@ test('the dev server has each start file at its address, and nothing else', () =
 test.each([
   ['none', '', ['index.html', 'assets/other.css']],
   ['one', '<script src="/assets/a2.js">', ['index.html', 'assets/a2.js', 'assets/other.css']],
-])('start files that no page links are dropped: %s is linked', (_, html, expected) => {
+])('start files that no page links are removed: %s is linked', (_, html, expected) => {
   const bundle = bundleOf(html)
   dropUnlinkedStartFiles(bundle)
   expect(Object.keys(bundle)).toEqual(expected)
 })
 
-test('the printed lines are directives to copy', () => {
+test('the printed lines are valid directives', () => {
   const hashes = { 'script-src': ["'sha256-a'", "'sha256-b'"], 'style-src': [] }
   expect(hashesText(hashes, 'dist/.vite/csp.json').split('\n')).toEqual([
     '',
@@ -72,7 +72,7 @@ test.each([
     ["'sha256-b'"],
     /inline <script> and <style>, which.*Move the text to a file, or write csp: 'hashes'\.$/,
   ],
-])('inline tags that remain are warned of: %j %j', (scripts, styles, expected) => {
+])('remaining inline tags cause a warning: %j %j', (scripts, styles, expected) => {
   const warning = inlineWarning({ 'script-src': scripts, 'style-src': styles })
   if (expected) expect(warning).toMatch(expected)
   else expect(warning).toBeUndefined()

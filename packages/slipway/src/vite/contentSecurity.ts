@@ -5,7 +5,7 @@ import { type InlineHashes, inlineHashes } from './inlineHashes.ts'
 import type { AppFacts } from './options.ts'
 import { type StartFile, startFileNames, startFiles } from './startFiles.ts'
 
-/** Path of the hashes in the output folder, beside Vite's own manifests, which are for servers too. */
+/** Path of the hashes in the output folder, next to Vite's manifests, which are also for servers. */
 const hashesFile = '.vite/csp.json'
 
 /** Returns the address of a start file in the dev server or in a build, as the HTML writes it. */
@@ -22,14 +22,14 @@ export function startFileAddress(
   return (rendered?.relative ? './' : base) + fileName
 }
 
-/** The start file that the dev server has at a path, without the base. */
+/** Returns the start file that the dev server serves at a path without the base. */
 export function devStartFile(path: string, storageGroup: string | undefined): StartFile | undefined {
   return startFiles(storageGroup).find((file) => path === devName(file))
 }
 
 const devName = ({ name }: StartFile) => `@slipway/${name}`
 
-/** Removes the start files that no page links, because the app's own HTML has their text. */
+/** Removes the start files that no page links, because the app's own HTML contains their text. */
 export function dropUnlinkedStartFiles(bundle: Rolldown.OutputBundle): void {
   const pages = htmlFiles(bundle).map((file) => String(bundle[file]?.type === 'asset' ? bundle[file].source : ''))
   for (const { fileName } of emittedStartFiles(bundle)) {
@@ -42,7 +42,7 @@ function emittedStartFiles(bundle: Rolldown.OutputBundle): Rolldown.OutputAsset[
   return assets.filter(({ names }) => startFileNames.some((name) => names.includes(name)))
 }
 
-/** The file names of the pages of a bundle. */
+/** The file names of the HTML pages in a bundle. */
 export function htmlFiles(bundle: Rolldown.OutputBundle): string[] {
   return Object.keys(bundle).filter((fileName) => fileName.endsWith('.html'))
 }
@@ -81,7 +81,7 @@ export function hashesText(hashes: InlineHashes, path: string): string {
   ].join('\n')
 }
 
-/** The warning of a build with `csp: 'files'` whose own HTML has inline tags; `undefined` if there are none. */
+/** The warning of a build with `csp: 'files'` if the HTML has inline tags; `undefined` if it has none. */
 export function inlineWarning(hashes: InlineHashes): string | undefined {
   const tags = [
     ...(hashes['script-src'].length > 0 ? ['<script>'] : []),

@@ -25,7 +25,7 @@ test.each([
     'a named export',
     "defineApp({ pages: { '/': page({ load: () => import('./pages/Home').then((m) => ({ default: m.Home })) }) } })",
   ],
-])('%s says what it imports', (_, code) => {
+])('the import is found for %s', (_, code) => {
   expect(find(code)).toBe('./pages/Home')
 })
 
@@ -37,6 +37,6 @@ test.each([
     'two modules are imported',
     "defineApp({ pages: { '/': page({ load: () => (late ? import('./A') : import('./B')) }) } })",
   ],
-])('nothing is found where %s', (_, code) => {
+])('no import is found if %s', (_, code) => {
   expect(find(code)).toBeUndefined()
 })

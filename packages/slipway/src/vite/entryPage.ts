@@ -2,9 +2,10 @@ import type { ESTree } from 'vite'
 import { type AppSource, propertyName, visit } from './appSource.ts'
 
 /**
- * Finds what the page at `/` imports: `./pages/HomePage` of `'/': page({ load: () => import('./pages/HomePage') })`.
+ * Finds the module that the page at `/` imports: `./pages/HomePage` in
+ * `'/': page({ load: () => import('./pages/HomePage') })`.
  *
- * @returns `undefined` when the source does not say it plainly.
+ * @returns `undefined` if the source does not contain the import as a literal.
  */
 export function entryPageImport(source: AppSource): string | undefined {
   for (const config of source.configs) {
@@ -18,7 +19,7 @@ export function entryPageImport(source: AppSource): string | undefined {
   return undefined
 }
 
-/** The value of a property of an object, or of the object that `page` gets. */
+/** Returns the value of a property of an object, or of the object that is passed to `page`. */
 export function member(written: ESTree.Node, name: string, source: AppSource): ESTree.Node | undefined {
   const node = source.plain(written)
   if (node.type === 'CallExpression' && source.callee(node) === 'page' && node.arguments[0]) {
@@ -29,7 +30,7 @@ export function member(written: ESTree.Node, name: string, source: AppSource): E
   return found?.type === 'Property' ? source.plain(found.value) : undefined
 }
 
-/** The module that a function imports, if it is one and named by a text. */
+/** Returns the module that a function imports; `undefined` unless it is exactly one module, named by a literal. */
 function onlyImport(load: ESTree.Node): string | undefined {
   const specifiers: unknown[] = []
   visit(load, (node) => {

@@ -1,4 +1,4 @@
-/** Makes a text safe to stand in HTML or SVG, between tags and in a quoted attribute. */
+/** Escapes a text for HTML or SVG, between tags and in a quoted attribute. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }

@@ -7,7 +7,7 @@ const among =
     files.includes(path)
 
 test.each([
-  ['a module that mounts by itself', undefined, ['src/app.ts', 'src/main.tsx'], { path: 'src/main.tsx', mounts: true }],
+  ['a module that mounts the app', undefined, ['src/app.ts', 'src/main.tsx'], { path: 'src/main.tsx', mounts: true }],
   ['a module that exports the app', undefined, ['src/app.tsx', 'src/other.ts'], { path: 'src/app.tsx', mounts: false }],
   [
     'a module of another name',
@@ -20,18 +20,18 @@ test.each([
   expect(findEntry(named, among(...files))).toEqual(entry)
 })
 
-test('an app without an entry is told what to write', () => {
+test('the error for a missing entry contains the corrected form', () => {
   expect(findEntry(undefined, among())).toBeUndefined()
   expect(missingEntry(undefined)).toContain('Write src/app.ts with `export const app = defineApp({ … })`')
   expect(findEntry('src/ap.ts', among('src/app.ts'))).toBeUndefined()
-  expect(missingEntry('src/ap.ts')).toContain("entry is 'src/ap.ts', and there is no such file")
+  expect(missingEntry('src/ap.ts')).toContain("entry is 'src/ap.ts', but this file does not exist")
 })
 
 test('the module that mounts imports the app by its path', () => {
   expect(mountModule({ path: 'src/app.ts', mounts: false })).toContain('import { app } from "/src/app.ts"')
 })
 
-test('while developing, an entry that exports no app is told what to write', () => {
+test('in development, the error for an entry without an app contains the corrected form', () => {
   const code = checkedMountModule({ path: 'src/app.ts', mounts: false })
   expect(code).toContain('"slipway: src/app.ts exports no app. Write: export const app = defineApp({ … })"')
 })

@@ -1,24 +1,24 @@
-/** The module that a page without an `index.html` begins with. */
+/** The first module of an app without an `index.html`. */
 export interface Entry {
-  /** From the app's folder: `src/app.ts`. */
+  /** Path relative to the app's folder: `src/app.ts`. */
   readonly path: string
-  /** Whether it mounts the app by itself; else it exports `app`. */
+  /** Whether the module mounts the app; else it exports `app`. */
   readonly mounts: boolean
 }
 
 const usual = ['src/main.tsx', 'src/main.ts', 'src/app.ts', 'src/app.tsx']
 
-/** Finds the entry of an app: the named one, else the first of the usual names. */
+/** Finds the entry of an app: the configured one, else the first of the usual names that exists. */
 export function findEntry(named: string | undefined, exists: (path: string) => boolean): Entry | undefined {
   const wanted = named === undefined ? usual : [named.replace(/^\.?\//, '')]
   const path = wanted.find(exists)
   return path === undefined ? undefined : { path, mounts: /(^|\/)main\.\w+$/.test(path) }
 }
 
-/** Says what to write where an app has no entry. */
+/** The error message for an app without an entry. */
 export function missingEntry(named: string | undefined): string {
   if (named !== undefined) {
-    return `slipway: entry is '${named}', and there is no such file. Write its path from the app's folder.`
+    return `slipway: entry is '${named}', but this file does not exist. Write its path relative to the app's folder.`
   }
   return (
     'slipway: the app has no entry. Write src/app.ts with `export const app = defineApp({ … })`, ' +
@@ -26,7 +26,7 @@ export function missingEntry(named: string | undefined): string {
   )
 }
 
-/** The module that mounts the app which the entry exports. */
+/** Generates the module that mounts the app exported by the entry. */
 export function mountModule({ path }: Entry): string {
   return `import { createApp } from 'slipway'
 import { app } from ${JSON.stringify(`/${path}`)}
@@ -34,7 +34,10 @@ createApp(app).mount(document.getElementById('app'))
 `
 }
 
-/** The same while developing: there a name that is not exported would leave the window blank, where a build says so. */
+/**
+ * Generates the same module for development, with a check. A build fails if the entry does not export `app`, but in
+ * development the window would only be blank.
+ */
 export function checkedMountModule({ path }: Entry): string {
   return `import { createApp } from 'slipway'
 import * as entry from ${JSON.stringify(`/${path}`)}

@@ -30,7 +30,7 @@ const own = `<!doctype html>
 </html>
 `
 
-test('a blank page gets all that an app needs, its layer before any other style sheet', () => {
+test('a blank page gets all tags that an app needs, with the layer order before any other style sheet', () => {
   expect(completeHtml(blankHtml('/src/main.tsx'), head)).toBe(`<!doctype html>
 <html lang="en">
   <head>
@@ -56,7 +56,7 @@ test('a blank page gets all that an app needs, its layer before any other style 
 
 const inFiles: HtmlHead = { ...head, startFile: ({ name }) => `/shop/${name}?a&b` }
 
-test('layer order and theme script are files if the app wants no inline tags, in the same places', () => {
+test('with `startFile` the layer order and the theme script are files, in the same positions', () => {
   const inline = completeHtml(blankHtml('/a.js'), head)
   expect(completeHtml(blankHtml('/a.js'), inFiles)).toBe(
     inline.replace(
@@ -68,7 +68,7 @@ test('layer order and theme script are files if the app wants no inline tags, in
   )
 })
 
-test('a complete page stays as it is', () => {
+test('a complete page is unchanged', () => {
   expect(completeHtml(own, head)).toBe(own)
   expect(completeHtml(own, inFiles)).toBe(own)
 })
@@ -76,7 +76,7 @@ test('a complete page stays as it is', () => {
 test.each([
   ['inline', head],
   ['in files', inFiles],
-])('a page completed twice is the page completed once: %s', (_, head) => {
+])('completing a page twice gives the same result as once: %s', (_, head) => {
   const once = completeHtml(blankHtml('/a.js'), head)
   expect(completeHtml(once, head)).toBe(once)
 })
@@ -95,7 +95,7 @@ test.each([
   ['the theme colours', '<meta name=\'theme-color\' content="red">', 'media="(prefers-color-scheme: dark)"'],
   ['the manifest', '<link href="/own.webmanifest" rel="manifest">', 'href="/manifest.webmanifest"'],
   ['the icon', '<link rel="shortcut icon" href="/favicon.ico">', 'href="/icon.svg"'],
-])('%s is added where it is missing, and nothing else', (_, present, added) => {
+])('%s is added if it is missing, and nothing else', (_, present, added) => {
   const without = own.replace(present, '')
   const completed = completeHtml(without, head)
   expect(completed).toContain(added)
@@ -103,7 +103,7 @@ test.each([
   expect(completed.match(/<(meta|link|title|style)/g)?.length).toBeLessThanOrEqual(10)
 })
 
-test('a tag in a comment is none', () => {
+test('a tag in a comment is ignored', () => {
   const page = '<html lang="en"><head><!-- <title>Old</title> <head> --></head></html>'
   const completed = completeHtml(page, head)
   expect(completed).toContain('<head>\n    <meta charset')
@@ -119,12 +119,12 @@ test.each([
   expect(completeHtml(page, head)).toMatch(/<head>\n {4}<meta charset="utf-8" \/>[\s\S]*\n {2}<\/head>/)
 })
 
-test('a title in a drawing of the body is none of the page', () => {
+test('a title of an SVG in the body is not the page’s title', () => {
   const page = '<html lang="en"><head></head><body><svg><title>Logo</title></svg></body></html>'
   expect(completeHtml(page, head)).toContain('<title>Salt &amp; Pepper</title>')
 })
 
-test('an app without manifest and icon links to none', () => {
+test('an app without manifest and icon has no links for them', () => {
   const { manifest: _, ...rest } = head
   expect(completeHtml(blankHtml('/a.js'), { ...rest, icons: [] })).not.toContain('<link')
 })
@@ -134,12 +134,12 @@ test.each([
   ['180x180', 'image/png', true],
   ['96x96', 'image/png', false],
   ['any', 'image/svg+xml', false],
-])('an icon of %s as %s is the one of the iOS home screen: %j', (sizes, type, expected) => {
+])('an icon of %s as %s is used for the iOS home screen: %j', (sizes, type, expected) => {
   const completed = completeHtml(blankHtml('/a.js'), { ...head, icons: [{ href: '/i', type, sizes }] })
   expect(completed.includes('<link rel="apple-touch-icon" href="/i" />')).toBe(expected)
 })
 
-test('what the app says is a text in the page, never markup', () => {
+test('texts of the app are escaped in the page', () => {
   const completed = completeHtml(blankHtml('/a.js'), { ...head, title: '</title><script>', lang: '"><script>' })
   expect(completed).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>')
   expect(completed).toContain('<html lang="&quot;&gt;&lt;script&gt;">')
@@ -152,7 +152,7 @@ test.each([
   ['a name', "the admin's", "the admin's", '/'],
   ['the path of a document', undefined, '/shop/', '/shop/index.html'],
   ['the path of another document', undefined, '/shop/two.html', '/shop/two.html'],
-])('the theme is read before the app runs, in the group of the app: %s', (_what, storageGroup, group, pathname) => {
+])('the theme is read before the app runs, from the group of the app: %s', (_name, storageGroup, group, pathname) => {
   startGroup(group)
   const items: Record<string, string> = {
     [storedName('theme')]: '{"mode":"dark"}',

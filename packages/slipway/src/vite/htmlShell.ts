@@ -1,7 +1,7 @@
 import { escapeMarkup } from './escapeMarkup.ts'
 import { layerOrder, type StartFile, themeScript } from './startFiles.ts'
 
-/** What a page's navigation bar says of the app. */
+/** Content of the HTML page's `<head>`. */
 export interface HtmlHead {
   /** BCP 47 tag of the language until the app has started. */
   readonly lang: string
@@ -10,16 +10,16 @@ export interface HtmlHead {
   readonly title: string
   /** Colours of the browser's own bars. */
   readonly themeColor: { readonly light: string; readonly dark: string }
-  /** Group of the app's stored values. If it is left out, it is the path of the document, as for addresses after a hash. */
+  /** Group of the app's stored values. If left out, it is the path of the document, as for addresses after a hash. */
   readonly storageGroup?: string
-  /** Address of the web manifest; none when left out. */
+  /** Address of the web manifest. The page has no manifest if left out. */
   readonly manifest?: string
   readonly icons: readonly { readonly href: string; readonly type?: string; readonly sizes?: string }[]
   /** Returns the address of a file that the page loads before the first paint. Its text is inline if left out. */
   readonly startFile?: (file: StartFile) => string
 }
 
-/** The page of an app that has no `index.html`: an element to mount in, and the module that mounts. */
+/** Generates the page of an app without an `index.html`: an element for the app, and the module that mounts it. */
 export function blankHtml(entry: string): string {
   return `<!doctype html>
 <html>
@@ -33,7 +33,7 @@ export function blankHtml(entry: string): string {
 `
 }
 
-/** Adds to a page what a Slipway app needs and the page does not have. What the page says itself stays. */
+/** Adds the tags to an HTML page that a Slipway app needs and the page lacks. The page's own tags remain. */
 export function completeHtml(html: string, head: HtmlHead): string {
   const page = withHead(html)
   const tags = withoutComments(page)
@@ -47,7 +47,7 @@ export function completeHtml(html: string, head: HtmlHead): string {
   const script = themeScript(head.storageGroup)
   const theme = head.startFile?.(script)
   const has = (address = '') => address !== '' && tags.slice(0, headEnd).includes(`"${escapeMarkup(address)}"`)
-  // A style sheet in a file blocks painting, and so does a script without `defer`: both are ready for the first paint.
+  // A style sheet file and a script without `defer` both block painting, so they have effect before the first paint.
   if (lacks(/@layer\s[^;{]*\bslipway\b/) && !has(layers)) first.push(layersTag(layers))
   if (lacks(/sw:theme/) && !has(theme)) first.push(themeTag(theme, script))
   if (lacks(/<title[\s>]/i)) last.push(`<title>${escapeMarkup(head.title)}</title>`)
@@ -84,18 +84,18 @@ const themeTag = (address: string | undefined, { text }: StartFile) =>
 
 const metas = [
   ['viewport', 'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content'],
-  // Without it a dark window is white until the style sheet is there.
+  // Without this tag a dark window is white until the style sheet has loaded.
   ['color-scheme', 'light dark'],
 ] as const
 
 const metaNamed = (name: string) => new RegExp(`<meta\\s[^>]*name=["']?${name}["'\\s/>]`, 'i')
 
-/** Matches a link of a relation, also where it has several: `rel="shortcut icon"`. */
+/** Matches a link with a relation, also among several relations: `rel="shortcut icon"`. */
 export const linkTo = (relation: string): RegExp =>
   new RegExp(`<link\\s[^>]*rel=(["']([^"']*\\s)?${relation}[\\s"']|${relation}[\\s/>])`, 'i')
 
 function iconLinks(icons: HtmlHead['icons']): string[] {
-  // iOS takes the icon of its home screen from a link of its own, and only as a bitmap.
+  // iOS uses a separate link for the home screen's icon, and supports only bitmaps.
   const apple = icons.find(({ type, sizes = '' }) => type === 'image/png' && Number.parseInt(sizes, 10) >= 180)
   const links = icons.map(({ href, type, sizes }) => ({ rel: 'icon', href, type, sizes }))
   return [...links, ...(apple ? [{ rel: 'apple-touch-icon', href: apple.href }] : [])].map((attributes) => {
@@ -106,12 +106,12 @@ function iconLinks(icons: HtmlHead['icons']): string[] {
   })
 }
 
-/** A tag in a comment is none. Its place is kept, so that offsets hold. */
+/** Replaces comments by characters that match no tag. The length does not change, so that offsets remain valid. */
 function withoutComments(html: string): string {
   return html.replace(/<!--[\s\S]*?-->/g, (comment) => '-'.repeat(comment.length))
 }
 
-/** HTML allows to leave out the tags of the head; the page gets those that it lacks. */
+/** Adds the tags of the head that the page lacks, because HTML allows to leave them out. */
 function withHead(html: string): string {
   const tags = withoutComments(html)
   const start = endOf(/<head(\s[^>]*)?>/i, tags)
@@ -121,7 +121,7 @@ function withHead(html: string): string {
   return insert(html, [[before, '\n  <head>\n  </head>']])
 }
 
-/** Where the first match ends; `-1` without one. */
+/** Offset of the end of the first match; `-1` without a match. */
 function endOf(pattern: RegExp, text: string): number {
   const match = pattern.exec(text)
   return match ? match.index + match[0].length : -1
@@ -129,7 +129,7 @@ function endOf(pattern: RegExp, text: string): number {
 
 const block = (lines: readonly string[]) => lines.map((line) => `\n    ${line}`).join('')
 
-/** Inserts texts at places, which are given in ascending order. */
+/** Inserts texts at offsets in ascending order. */
 function insert(text: string, places: readonly (readonly [at: number, added: string])[]): string {
   return places.reduceRight((result, [at, added]) => result.slice(0, at) + added + result.slice(at), text)
 }

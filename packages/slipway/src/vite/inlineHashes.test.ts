@@ -4,7 +4,7 @@ import { inlineHashes } from './inlineHashes.ts'
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('the hash is the one that browsers compute', () => {
+test('the hash is the same as the hash that browsers compute', () => {
   // From the example in the Content Security Policy specification: the script `alert('Hello, world.');`.
   expect(inlineHashes(["<script>alert('Hello, world.');</script>"])['script-src']).toEqual([
     "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",

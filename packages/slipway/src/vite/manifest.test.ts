@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { defaultIcon, mediaType, webManifest } from './manifest.ts'
 import { appFacts } from './options.ts'
 
-test('a manifest says name, colours and icons, with addresses that hold in any folder', () => {
+test('a manifest contains name, colours and icons, with addresses that are valid in any folder', () => {
   const facts = appFacts({ shortName: 'Mine', themeColor: { light: '#eee', dark: '#111' } }, '@me/my-app')
   const icons = [{ src: '/icons/a.png', sizes: '192x192' }, { src: 'https://cdn.example/b.svg' }]
   expect(JSON.parse(webManifest(facts, icons))).toEqual({

@@ -2,7 +2,7 @@ import { colorTokens } from '../base/tokens.ts'
 import { escapeMarkup } from './escapeMarkup.ts'
 import type { AppFacts, AppIcon } from './options.ts'
 
-/** Writes the app's web manifest. Its addresses are relative to itself, so the app may be served from any folder. */
+/** Generates the app's web manifest. Its addresses are relative to the manifest, so the app may be served from any folder. */
 export function webManifest(
   { name, shortName, lang, themeColor, manifest }: AppFacts,
   icons: readonly AppIcon[],
@@ -21,7 +21,7 @@ export function webManifest(
   return `${JSON.stringify(members, null, 2)}\n`
 }
 
-/** Draws the icon of an app that brings none: the first letter of its name on the accent colour, up to the edges. */
+/** Generates the icon of an app without icons: the first letter of its name on the accent colour, without a margin. */
 export function defaultIcon(name: string): string {
   const [letter = ''] = name
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
@@ -31,7 +31,7 @@ export function defaultIcon(name: string): string {
 `
 }
 
-/** The media type of an icon: the one it names, else by the ending of its file. */
+/** The media type of an icon: its `type`, else the type for its file extension. */
 export function mediaType({ src, type }: AppIcon): string | undefined {
   return type ?? types[/\.(\w+)(?:[?#]|$)/.exec(src)?.[1]?.toLowerCase() ?? '']
 }

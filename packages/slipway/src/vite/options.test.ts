@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { appFacts } from './options.ts'
 
-test('what is left out comes from the package', () => {
+test('defaults are derived from the package', () => {
   expect(appFacts({}, '@me/field-notes')).toEqual({
     platform: 'web',
     name: 'Field Notes',
@@ -15,17 +15,17 @@ test('what is left out comes from the package', () => {
   })
 })
 
-test('what is given stays', () => {
+test('given options are kept', () => {
   const given = { name: 'A', shortName: 'B', title: 'C', lang: 'fr', icons: [], manifest: false, csp: 'files' } as const
   expect(appFacts(given)).toMatchObject(given)
 })
 
-test('the native shell gets a manifest only when asked', () => {
+test('the native shell gets a manifest only if configured', () => {
   expect(appFacts({ platform: 'capacitor' }).manifest).toBe(false)
   expect(appFacts({ platform: 'capacitor', manifest: {} }).manifest).toEqual({})
 })
 
-test('a platform that does not exist is refused with those that do', () => {
+test('the error for an unknown platform lists the existing ones', () => {
   expect(() => appFacts({ platform: 'ios' as 'web' })).toThrow(
     "slipway: platform is \"ios\". Write platform: 'web' or 'capacitor'.",
   )

@@ -6,37 +6,37 @@ import { mistakesInOptions } from './checkOptions.ts'
 export interface AppIcon {
   /** A file of the public folder (`/icon-192.png`), or an address. */
   readonly src: string
-  /** Width and height in pixels as `192x192`, or `any` for a drawing. */
+  /** Width and height in pixels as `192x192`, or `any` for a vector image. */
   readonly sizes?: string
-  /** Media type. @default read from the file's ending */
+  /** Media type. @default the type for the file extension */
   readonly type?: string
-  /** `maskable` for one that may be cut to any shape. */
+  /** `maskable` for an icon that may be cropped to any shape. */
   readonly purpose?: 'any' | 'maskable' | 'monochrome'
 }
 
 /** Options of the Vite plugin. */
 export interface SlipwayOptions {
   /**
-   * The module that exports `app`, or one that mounts it by itself. Used where there is no `index.html`.
-   * @default `src/main.tsx` or `src/main.ts`, which mount by themselves; else `src/app.ts` or `src/app.tsx`
+   * The module that exports `app`, or a module that mounts it. Used only without an `index.html`.
+   * @default `src/main.tsx` or `src/main.ts`, which mount the app; else `src/app.ts` or `src/app.tsx`, which export it
    */
   readonly entry?: string
-  /** The app's name. @default the package's name in words: `my-app` is `My App` */
+  /** The app's name. @default the package's name as words: `My App` for `my-app` */
   readonly name?: string
   /** A name of at most twelve characters for the home screen. @default name */
   readonly shortName?: string
   /** Language until the app has started, as a BCP 47 tag. @default 'en' */
   readonly lang?: string
-  /** Title until a page has given one. @default name */
+  /** Title until a page has set one. @default name */
   readonly title?: string
   /** Colours of the browser's own bars, as CSS. @default the runtime's surface: { light: '#ffffff', dark: '#1c1c1e' } */
   readonly themeColor?: { readonly light: string; readonly dark: string }
-  /** Icons, the first for the browser's tab. @default `icon.svg` of the public folder; without one, a drawing of the name's first letter */
+  /** Icons, the first for the browser's tab. @default `icon.svg` of the public folder, else an icon with the name's first letter */
   readonly icons?: readonly AppIcon[]
   /** Members of the web manifest that replace the generated ones, or `false` for no manifest. */
   readonly manifest?: false | Readonly<Record<string, unknown>>
   /**
-   * Where the app runs: in a browser, or in Capacitor's shell with the native ways of its capabilities.
+   * Platform of the app: a browser, or Capacitor's shell with native implementations of the capabilities.
    * @default 'web'
    */
   readonly platform?: Platform
@@ -44,27 +44,29 @@ export interface SlipwayOptions {
    * Prepares the page for a content security policy without `'unsafe-inline'`. The page has an inline style sheet and an
    * inline script, which such a policy blocks.
    *
-   * - `'files'`: both are files instead, in the dev server and in the build. `script-src 'self'; style-src 'self'` is enough.
-   * - `'hashes'`: both stay inline. The build prints the hashes of all inline tags and writes them to `.vite/csp.json` in the
+   * - `'files'`: both become files, in the dev server and in the build. The policy `script-src 'self'; style-src 'self'` is
+   *   then sufficient.
+   * - `'hashes'`: both remain inline. The build prints the hashes of all inline tags and writes them to `.vite/csp.json` in the
    *   output folder, for your server's header.
    *
-   * With either, Vite's `build.assetsInlineLimit` is 0 unless you set it, so that small images and fonts are no `data:` URLs.
+   * With either value, Vite's `build.assetsInlineLimit` is 0 unless you set it, so that small images and fonts do not become
+   * `data:` URLs.
    * @default both inline, no hashes
    */
   readonly csp?: 'files' | 'hashes'
 }
 
-/** The options with everything in them. */
+/** The options with all defaults. */
 export interface AppFacts extends Required<Omit<SlipwayOptions, 'entry' | 'icons' | 'csp'>> {
-  /** `undefined` for the plugin's own. */
+  /** `undefined` for the plugin's own icon. */
   readonly icons: readonly AppIcon[] | undefined
   readonly csp: SlipwayOptions['csp']
 }
 
 /**
- * Fills the options in.
+ * Checks the options and adds the defaults.
  *
- * @throws {Error} For options that there are not.
+ * @throws {Error} For unknown options and invalid values.
  */
 export function appFacts(options: SlipwayOptions, packageName = 'app'): AppFacts {
   const mistakes = mistakesInOptions(options)
@@ -85,7 +87,7 @@ export function appFacts(options: SlipwayOptions, packageName = 'app'): AppFacts
   }
 }
 
-/** `@scope/my-app` is `My App`. */
+/** Converts a package name to words: `My App` for `@scope/my-app`. */
 function inWords(packageName: string): string {
   const words = packageName.replace(/^.*\//, '').split(/[-_.\s]+/)
   return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ')

@@ -1,4 +1,4 @@
-/** The module that shows, while developing, what `createApp` refuses in Vite's overlay instead of a blank window. */
+/** A module for development: shows errors of `createApp` in Vite's overlay, where the window would be blank otherwise. */
 export const overlayModule = `import { ErrorOverlay } from '/@vite/client'
 addEventListener('error', ({ error }) => {
   if (!(error instanceof Error) || !error.message.startsWith('slipway:')) return

@@ -1,4 +1,4 @@
-/** Writes a place in a text as `line:column`, both counted from one. */
+/** Formats an offset in a text as `line:column`, both counted from one. */
 export function placeIn(text: string, offset: number): string {
   const lines = text.slice(0, offset).split('\n')
   return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`

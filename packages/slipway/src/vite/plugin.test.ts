@@ -15,7 +15,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { type SlipwayOptions, slipway } from './index.ts'
 import { inlineHashes } from './inlineHashes.ts'
 
-// Each test is a build of its own.
+// Each test runs a separate build.
 vi.setConfig({ testTimeout: 30_000 })
 
 const appModule = `import { defineApp, page } from 'slipway'
@@ -36,7 +36,7 @@ const files = {
 export default function CopyPage() { void getClipboardData(); return null }`,
 }
 
-/** Writes an app outside the package; it imports Slipway's sources by their public names. */
+/** Writes an app outside the package. The app imports Slipway's sources by their public names. */
 function writeApp(more: Readonly<Record<string, string>> = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'slipway-vite-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
@@ -95,11 +95,11 @@ test('an app without an index.html builds to a page that mounts it, with manifes
   expect(linked).toContainEqual(expect.stringMatching(/^modulepreload \/assets\/HomePage-.*\.js$/))
   expect(linked).toContainEqual(expect.stringMatching(/^stylesheet \/assets\/HomePage-.*\.css$/))
   expect(linked.filter((link) => link.includes('CopyPage'))).toEqual([])
-  // Rewritten for older browsers, colours would not follow a color-scheme within the page.
+  // Transformed for older browsers, colours would not follow a color-scheme within the page.
   expect(text(/^assets\/index-.*\.css$/)).toMatch(/--sw-page:\s*light-dark\(/)
 })
 
-test('an app with an index.html keeps it and gets what it lacks, in any folder', async () => {
+test('an app with an index.html keeps it and gets the missing tags, in any folder', async () => {
   const html =
     '<!doctype html><html><head><title>Mine</title></head><body><div id="root"></div><script type="module" src="/start.ts"></script></body></html>'
   const start = `import { createApp } from 'slipway'\nimport { app } from './src/app.ts'\ncreateApp(app).mount(document.getElementById('root')!)`
@@ -112,19 +112,19 @@ test('an app with an index.html keeps it and gets what it lacks, in any folder',
   expect(built.text(/^assets\/index-.*\.js$/)).toContain('getElementById("root")')
 })
 
-test('the page reads the theme of the group that the config names', async () => {
+test('the page reads the theme of the group in the config', async () => {
   const root = writeApp({ 'src/app.ts': appModule.replace('  pages: {', "  storageGroup: 'admin',\n  pages: {") })
   const { text } = await buildApp(root, {}, { base: '/shop/' })
   expect(text('index.html')).toContain("'sw:theme:admin:'")
 })
 
-test('src/main.tsx mounts by itself', async () => {
+test('src/main.tsx mounts the app', async () => {
   const { text } = await buildApp(writeApp({ 'src/main.tsx': 'console.log("by itself")' }))
   expect(text(/^assets\/index-.*\.js$/)).toContain('console.log("by itself")')
   expect(text(/^assets\/index-.*\.js$/)).not.toContain('createApp')
 })
 
-test('an app without manifest, whose page is not to be found in the source, builds all the same', async () => {
+test('an app without a manifest and without a literal import of its page builds', async () => {
   const home = "import { page } from 'slipway'\nexport const home = page({ load: () => import('./pages/HomePage') })"
   const app =
     "import { defineApp } from 'slipway'\nimport { home } from './home'\nexport const app = defineApp({ pages: { '/': home } })"
@@ -133,7 +133,7 @@ test('an app without manifest, whose page is not to be found in the source, buil
   expect(built.linked.filter((link) => link.includes('HomePage'))).toEqual([])
 })
 
-test('the platform of the options answers for the hosts', async () => {
+test('the platform in the options selects the hosts', async () => {
   const root = writeApp()
   const native = await buildApp(root, { platform: 'capacitor' })
   const web = await buildApp(root)
@@ -142,7 +142,7 @@ test('the platform of the options answers for the hosts', async () => {
   expect(web.scripts).toContain('navigator.clipboard')
 })
 
-test('a mistake in the config fails the build, and says where it is and what to write instead', async () => {
+test('a mistake in the config fails the build, with its position and the corrected form', async () => {
   const app = appModule.replace("title: 'Home'", "navigationBar: { type: 'fixed' }").replace("'/copy'", "'copy'")
   const failed = await buildApp(writeApp({ 'src/app.ts': app })).catch((error: Error) => error)
   expect(failed).toBeInstanceOf(Error)
@@ -154,13 +154,13 @@ test('a mistake in the config fails the build, and says where it is and what to 
   expect(message).toMatch(/src\/app\.ts[\s\S]*4[\s\S]*navigationBar: \{ type: 'fixed' \}/)
 })
 
-test('an app without an entry is told what to write', async () => {
+test('the error for an app without an entry contains the corrected form', async () => {
   const root = writeApp()
   rmSync(join(root, 'src/app.ts'))
   await expect(buildApp(root)).rejects.toThrow('Write src/app.ts with `export const app = defineApp({ … })`')
 })
 
-test('the dev server answers every address of the app with its page, and makes its files', async () => {
+test('the dev server returns the HTML page for every address of the app, and the generated files', async () => {
   const server = await createServer({ ...configOf(writeApp()), base: '/shop/', server: { port: 0, host: '127.0.0.1' } })
   onTestFinished(() => server.close())
   await server.listen()
@@ -181,7 +181,7 @@ test('the dev server answers every address of the app with its page, and makes i
   expect(await get('./icon.svg')).toMatchObject({ type: 'image/svg+xml' })
 })
 
-test.each([false, 'oxc'] as const)('an entry begins with the word to compile it early (minify: %s)', async (minify) => {
+test.each([false, 'oxc'] as const)('an entry begins with the compile hint (minify: %s)', async (minify) => {
   const more = { build: { minify, sourcemap: true, write: false } }
   const { output } = (await build(configOf(writeApp(), {}, more))) as Rolldown.RolldownOutput
   const chunks = output.filter((file) => file.type === 'chunk')
@@ -194,7 +194,7 @@ test.each([false, 'oxc'] as const)('an entry begins with the word to compile it 
 
 const noHashes = { 'script-src': [], 'style-src': [] }
 
-test("csp: 'files' makes the layer order and the theme script files, in any folder", async () => {
+test("csp: 'files' writes the layer order and the theme script to files, in any folder", async () => {
   const root = writeApp({
     'src/pages/home.css': ".home { background: url('./dot.svg') }",
     'src/pages/dot.svg': '<svg/>',
@@ -216,7 +216,7 @@ test("csp: 'files' makes the layer order and the theme script files, in any fold
   ])
 })
 
-test("csp: 'files' makes no file of a text that the app's own HTML has, and warns of inline tags", async () => {
+test("csp: 'files' writes no file for a text in the app's own HTML, and warns of inline tags", async () => {
   const own = `<html><head><style>@layer slipway, mine;</style></head><body><script type="module" src="/src/main.ts"></script></body></html>`
   const root = writeApp({ 'index.html': own, 'src/main.ts': 'console.log(1)' })
   const logger = createLogger('silent')
@@ -231,7 +231,7 @@ test("csp: 'files' makes no file of a text that the app's own HTML has, and warn
   ])
 })
 
-/** Takes the line ends and indents out of the written HTML, as plugins that make it smaller do. */
+/** Removes the line ends and indents of the written HTML, as plugins that minify HTML do. */
 const minify: Plugin = {
   name: 'minify',
   enforce: 'post',
@@ -241,7 +241,7 @@ const minify: Plugin = {
   },
 }
 
-test("csp: 'hashes' prints and writes the hashes of what is in the HTML at the end", async () => {
+test("csp: 'hashes' prints and writes the hashes of the final HTML", async () => {
   const logger = createLogger('silent')
   const info = vi.spyOn(logger, 'info')
   const root = writeApp()
@@ -264,7 +264,7 @@ test.each([undefined, 'files', 'hashes'] as const)('a nonce of Vite is on all ta
   for (const tag of tags) expect(tag).toContain('nonce="n"')
 })
 
-test("the dev server has the files of csp: 'files', and sends the headers of its config", async () => {
+test("the dev server serves the files of csp: 'files', and sends the headers of its config", async () => {
   const headers = { 'Content-Security-Policy': "script-src 'self'" }
   const config = {
     ...configOf(writeApp(), { csp: 'files' }),

@@ -24,8 +24,8 @@ import { preloadLinks } from './preloadLinks.ts'
 import { startFiles } from './startFiles.ts'
 
 /**
- * The oldest browsers that Slipway runs in. For older ones Vite would rewrite what they do not know, and colours would no longer
- * follow a `color-scheme` within the page.
+ * The oldest browsers that Slipway supports. For older browsers Vite would transform `light-dark()`, and colours would no
+ * longer follow a `color-scheme` within the page.
  */
 const cssTarget = ['chrome123', 'edge123', 'firefox129', 'safari17.5']
 
@@ -33,11 +33,11 @@ const mountUrl = '/@slipway/mount.js'
 const overlayUrl = '/@slipway/overlay.js'
 
 /**
- * Serves and builds a Slipway app with Vite: the HTML page where the app has none and what is missing where it has one, a
- * web manifest and an icon, hints that load the entry page early, the platform's own ways of its capabilities, and
- * mistakes in the app's config shown where they stand, with the corrected form.
+ * Serves and builds a Slipway app with Vite. The plugin generates the HTML page, or adds missing tags to the app's own page. It
+ * generates a web manifest and an icon, preloads the entry page, and selects the platform's implementations of the
+ * capabilities. It reports mistakes in the app's config with their position and the corrected form.
  *
- * A Slipway app works in plain Vite too; nothing in it needs this plugin.
+ * A Slipway app also works in Vite without this plugin.
  *
  * @example
  * export default defineConfig({ plugins: [react(), slipway({ name: 'Field notes' })] })
@@ -47,7 +47,7 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
   let facts: AppFacts
   let entryPageId: string | undefined
   let storageGroup: string | undefined
-  /** The pages of the last build, until they are reported. */
+  /** The HTML pages of the last build, until `closeBundle` has reported their inline tags. */
   let written: { readonly folder: string; readonly pages: readonly string[] } | undefined
 
   const exists = (root: string) => (path: string) => existsSync(join(root, path))
@@ -78,16 +78,16 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
       const root = resolve(user.root ?? '')
       facts = appFacts(options, packageName(root))
       const conditions = [...(user.resolve?.conditions ? [] : defaultClientConditions), facts.platform]
-      // Vite looks for dependencies in the HTML; without one it would find them late, and reload.
+      // Vite looks for dependencies in the HTML. Without an HTML file it would find them late, and reload the page.
       const first = exists(root)('index.html') ? undefined : findEntry(options.entry, exists(root))
       return {
         ...(facts.platform !== 'web' && { resolve: { conditions } }),
         build: {
           ...(!user.build?.cssTarget && { cssTarget: [...cssTarget] }),
-          // All of those preload modules by themselves.
+          // All browsers in `cssTarget` support `modulepreload`.
           ...(user.build?.modulePreload === undefined && { modulePreload: { polyfill: false } }),
           ...(facts.csp && user.build?.assetsInlineLimit === undefined && { assetsInlineLimit: 0 }),
-          // Modules that the package's index names and nobody uses are not looked at: with them, the first load falls into pieces.
+          // Unused exports of the package's index are not loaded. Otherwise their modules would split the first load into many chunks.
           rolldownOptions: { experimental: { lazyBarrel: true } },
         },
         ...(first && !user.optimizeDeps?.entries && { optimizeDeps: { entries: [first.path] } }),
@@ -124,13 +124,13 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
         const specifier = entryPageImport(source)
         const page = specifier === undefined ? null : await this.resolve(specifier, id)
         if (page) entryPageId = page.id
-        else this.debug(`slipway: ${id} does not say plainly what the page at / imports, so nothing is loaded early.`)
+        else this.debug(`slipway: ${id} has no literal import for the page at /, so the page is not preloaded.`)
       },
     },
 
     configureServer(server) {
       /** Sends a text with the headers of Vite's `server.headers`, such as a content security policy. */
-      const answer = (response: ServerResponse, type: string, text: string) => {
+      const send = (response: ServerResponse, type: string, text: string) => {
         for (const [name, value] of Object.entries(server.config.server.headers ?? {})) {
           if (value !== undefined) response.setHeader(name, value)
         }
@@ -142,15 +142,15 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
         const file =
           files().generated.find(({ fileName }) => name === fileName) ?? devStartFile(name, files().head.storageGroup)
         if (!file) return next()
-        answer(response, file.type, file.text)
+        send(response, file.type, file.text)
       })
-      // After Vite has turned the address of a page into that of the HTML, and before it looks for the file.
+      // Runs after Vite has replaced the address of a page by the address of the HTML, and before it looks for the file.
       return () => {
         server.middlewares.use(async (request, response, next) => {
           if (request.url?.split('?', 1)[0] !== '/index.html' || existsSync(htmlFile())) return next()
           try {
             const html = await server.transformIndexHtml('/index.html', pageHtml(), request.originalUrl)
-            answer(response, 'text/html', html)
+            send(response, 'text/html', html)
           } catch (error) {
             next(error)
           }
@@ -167,7 +167,7 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
           const attrs = { type: 'module', src: base().replace(/\/$/, '') + overlayUrl }
           tags.push({ tag: 'script', attrs, injectTo: 'head-prepend' })
         }
-        // Files under names of the app's own making are not found by theirs.
+        // With `renderBuiltUrl` the addresses of the files differ from their names, so they cannot be linked by name.
         if (bundle && entryPageId && config.build.modulePreload !== false && !config.experimental.renderBuiltUrl) {
           tags.push(...preloadLinks(bundle, entryPageId, html, base()))
         }
@@ -180,7 +180,7 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
       },
     },
 
-    // The group of stored values is known once the modules have been read.
+    // The group of stored values is known once the modules have been transformed.
     renderStart() {
       if (facts.csp !== 'files' || config.command !== 'build') return
       if (this.environment.config.consumer !== 'client' || config.build.lib) return
@@ -189,7 +189,7 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
     },
 
     generateBundle: {
-      // After Vite has put lines of its own at the beginning of chunks.
+      // After Vite has added its own lines at the beginning of chunks.
       order: 'post',
       handler(_, bundle) {
         if (this.environment.config.consumer !== 'client' || config.build.lib) return
@@ -204,7 +204,7 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
     },
 
     closeBundle: {
-      // After other plugins have made the HTML smaller.
+      // After other plugins have minified the HTML.
       order: 'post',
       sequential: true,
       handler() {
@@ -215,7 +215,7 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
   }
 }
 
-/** The name in the app's `package.json`, where there is one. */
+/** The name in the app's `package.json`; `undefined` without one. */
 function packageName(root: string): string | undefined {
   try {
     const { name }: { name?: unknown } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))

@@ -23,7 +23,7 @@ const html =
 const links = (page: string) =>
   preloadLinks(bundle, page, html, '/a/').map(({ attrs }) => `${attrs?.rel} ${attrs?.href}`)
 
-test('a page is loaded early with all it imports and its style sheets, but for what the HTML links already', () => {
+test('a page is preloaded with its imports and style sheets, except files that the HTML already links', () => {
   expect(links('/app/Home.tsx')).toEqual([
     'modulepreload /a/home.js',
     'modulepreload /a/list.js',
@@ -33,6 +33,6 @@ test('a page is loaded early with all it imports and its style sheets, but for w
   ])
 })
 
-test('a page that has no chunk of its own needs no link', () => {
+test('a page without its own chunk needs no link', () => {
   expect(links('/app/Other.tsx')).toEqual([])
 })

@@ -1,10 +1,10 @@
 import type { HtmlTagDescriptor, Rolldown } from 'vite'
 
 /**
- * Lists the links that let the browser fetch a page's chunk and its style sheets along with the entry, instead of after
- * it. What the HTML links already is left out.
+ * Lists the links that make the browser load a page's chunk and its style sheets together with the entry, instead of after
+ * it. Files that the HTML already links are left out.
  *
- * @param base Where the files of the bundle lie, as the HTML writes it.
+ * @param base Folder of the bundle's files, as the HTML writes it.
  */
 export function preloadLinks(
   bundle: Rolldown.OutputBundle,
@@ -18,9 +18,9 @@ export function preloadLinks(
   const needed = new Set([page])
   for (const { imports } of needed) for (const chunk of chunks) if (imports.includes(chunk.fileName)) needed.add(chunk)
   const files = [...needed].map(({ fileName }) => fileName)
-  // What a chunk imports comes before it, in style sheets too.
+  // Imported chunks precede the chunk that imports them, so their style sheets do, too.
   const sheets = [...needed].reverse().flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
-  // A preload that a deep link leaves unused makes the browser complain; a style sheet is used in any case.
+  // A `preload` link for the style sheet would cause a browser warning if a deep link does not use it. A `stylesheet` link does not.
   const links = [
     ...files.map((file) => ['modulepreload', file]),
     ...[...new Set(sheets)].map((file) => ['stylesheet', file]),

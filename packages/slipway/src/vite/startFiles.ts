@@ -6,9 +6,9 @@ export interface StartFile {
 }
 
 /**
- * The order of the cascade layers, loaded before any other style sheet, as layers get stronger in the order of their names:
- * all CSS of the app wins over Slipway's, but for what resets elements, which would strip its components. `theme` and `base`
- * are Tailwind's.
+ * The order of the cascade layers. Must load before any other style sheet, because later layers have priority over earlier
+ * ones. The app's CSS outside these layers has priority over Slipway's CSS. Styles that reset elements have a lower priority,
+ * because they would break Slipway's components. `theme` and `base` are layers of Tailwind.
  */
 export const layerOrder: StartFile = {
   name: 'slipway-layers.css',
@@ -19,10 +19,10 @@ export const layerOrder: StartFile = {
 const themeName = 'slipway-theme.js'
 
 /**
- * Restores the theme that the user chose last before the first paint, because the app's own code runs after that.
+ * Restores the theme that the user chose last. Runs before the first paint, because the app's own code runs after it.
  *
- * @param storageGroup Group of the app's stored values. If it is left out, it is the path of the document, as for addresses
- * after a hash.
+ * @param storageGroup Group of the app's stored values. If left out, it is the path of the document, as for addresses after a
+ * hash.
  */
 export function themeScript(storageGroup: string | undefined): StartFile {
   const name =

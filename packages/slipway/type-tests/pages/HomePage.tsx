@@ -1,6 +1,6 @@
 import { navigateTo } from 'slipway'
 
-/** A page that navigates from its own JSX: the app's types must not go in a circle through it. */
+/** A page that navigates from its own JSX: the app's types must not become circular. */
 export default function HomePage() {
   return (
     <button

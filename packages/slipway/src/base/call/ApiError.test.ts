@@ -14,7 +14,7 @@ test('without a detail the message ends with `fail`', () => {
   expect(new ApiError('chooseImage', 'failed').message).toBe('chooseImage:fail')
 })
 
-test('isApiError tells the runtime’s errors, and one code, from everything else', () => {
+test('`isApiError` returns `true` only for an ApiError, with the code if given', () => {
   const error: unknown = new ApiError('request', 'timeout', 'timeout')
   expect(isApiError(error)).toBe(true)
   expect(isApiError(error, 'timeout')).toBe(true)

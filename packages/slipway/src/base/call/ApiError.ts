@@ -1,15 +1,15 @@
 /**
- * What went wrong, for programs.
+ * Code of an error, for programs.
  *
  * - `invalid-argument`: an argument is missing or has a wrong shape.
- * - `unsupported`: this platform never has it.
- * - `unavailable`: not now (no network, no document, an old browser setting).
+ * - `unsupported`: the platform does not support the function.
+ * - `unavailable`: not available now (no network, no document, an old browser setting).
  * - `denied`: the user or the system refused.
- * - `cancelled`: the user or the caller changed their mind.
- * - `timeout`: it took longer than its limit.
- * - `locked`: the same thing is already under way.
- * - `not-found`: the thing named does not exist.
- * - `failed`: everything else; `cause` says more.
+ * - `cancelled`: the user or the caller cancelled.
+ * - `timeout`: the call took longer than its time limit.
+ * - `locked`: the same call is already running.
+ * - `not-found`: the requested item does not exist.
+ * - `failed`: any other error; `cause` has the details.
  */
 export type ApiErrorCode =
   | 'invalid-argument'
@@ -22,7 +22,7 @@ export type ApiErrorCode =
   | 'not-found'
   | 'failed'
 
-/** The one error that every Slipway function rejects with. `message` reads `name:fail detail`. */
+/** The error that every Slipway function rejects with. `message` has the form `name:fail detail`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   /** The function that failed, such as `navigateTo`. */
@@ -35,13 +35,13 @@ export class ApiError extends Error {
     this.code = code
   }
 
-  /** The same text as `message`, under the name that mini-program code reads. */
+  /** The same text as `message`, under the name that mini-program code uses. */
   get errMsg(): string {
     return this.message
   }
 }
 
-/** Tells whether something caught is an `ApiError`, and of a certain code if one is given. */
+/** Whether a caught value is an `ApiError`, and has this code if `code` is given. */
 export function isApiError(error: unknown, code?: ApiErrorCode): error is ApiError {
   return error instanceof ApiError && (code === undefined || error.code === code)
 }

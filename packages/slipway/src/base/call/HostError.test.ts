@@ -4,7 +4,7 @@ import { HostError } from './HostError.ts'
 import { toApiError } from './toApiError.ts'
 
 test.each([
-  ['a host that knows why', new HostError('unavailable', 'the lens is covered'), 'unavailable'],
+  ['a host’s own error', new HostError('unavailable', 'the lens is covered'), 'unavailable'],
   ['a refusal by the user', new DOMException('permission denied', 'NotAllowedError'), 'denied'],
   ['a refusal by the browser', new DOMException('insecure', 'SecurityError'), 'denied'],
   ['an abort', new DOMException('aborted', 'AbortError'), 'cancelled'],
@@ -14,13 +14,13 @@ test.each([
   ['a native method that is missing', Object.assign(new Error('missing'), { code: 'UNIMPLEMENTED' }), 'unsupported'],
   ['a native service that is off', Object.assign(new Error('off'), { code: 'UNAVAILABLE' }), 'unavailable'],
   ['any other error', new RangeError('out of film'), 'failed'],
-])('%s gets its code, and stays the cause', (_, thrown, code) => {
+])('%s gets its code, and is the cause', (_, thrown, code) => {
   const error = toApiError('takePhoto', thrown)
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toMatchObject({ api: 'takePhoto', code, message: `takePhoto:fail ${thrown.message}`, cause: thrown })
 })
 
-test('what is no error keeps its text', () => {
+test('a value that is not an error keeps its text', () => {
   expect(toApiError('takePhoto', 'out of film')).toMatchObject({
     code: 'failed',
     message: 'takePhoto:fail out of film',
@@ -28,11 +28,11 @@ test('what is no error keeps its text', () => {
   })
 })
 
-test.each([undefined, null, { name: 'toString' }])('%s has no code of ours', (thrown) => {
+test.each([undefined, null, { name: 'toString' }])('%s has no known code', (thrown) => {
   expect(toApiError('takePhoto', thrown)).toMatchObject({ code: 'failed', cause: thrown })
 })
 
-test('an ApiError passes unchanged', () => {
+test('an ApiError is unchanged', () => {
   const error = new ApiError('chooseImage', 'cancelled', 'cancel')
   expect(toApiError('takePhoto', error)).toBe(error)
 })
@@ -48,9 +48,9 @@ const trap = new Proxy(Object(''), {
 
 test.each([
   ['an object without a text', Object.create(null)],
-  ['a message that is no text', { message: Object.create(null) }],
+  ['a message that is not a text', { message: Object.create(null) }],
   ['an object that throws', trap],
-])('%s fails all the same', (_, thrown) => {
+])('%s becomes `failed`', (_, thrown) => {
   const error = toApiError('takePhoto', thrown)
   expect([error.code, error.message]).toEqual(['failed', 'takePhoto:fail'])
   expect(Object.is(error.cause, thrown)).toBe(true)

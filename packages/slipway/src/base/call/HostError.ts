@@ -1,6 +1,6 @@
 import type { ApiErrorCode } from './ApiError.ts'
 
-/** What a host throws when it knows why it cannot do something. The function that asked it adds its own name. */
+/** Error of a host that knows the reason of its failure. The API function that called the host adds its own name. */
 export class HostError extends Error {
   override readonly name = 'HostError'
   readonly code: ApiErrorCode

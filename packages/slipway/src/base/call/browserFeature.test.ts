@@ -5,13 +5,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('without a document nothing is read', () => {
+test('without a document `read` is not called', () => {
   const read = vi.fn()
   expect(() => browserFeature('vibration', read)).toThrow(expect.objectContaining({ code: 'unavailable' }))
   expect(read).not.toHaveBeenCalled()
 })
 
-test('what is there is given', () => {
+test('an existing feature is returned', () => {
   vi.stubGlobal('document', {})
   expect([browserFeature('vibration', () => 7), secureFeature('wake lock', () => 7)]).toEqual([7, 7])
 })

@@ -1,10 +1,10 @@
 import { HostError } from './HostError.ts'
 
 /**
- * Takes a feature of the browser that not every one has, for the hosts of the web.
+ * Returns a feature that not every browser has, for the web hosts.
  *
- * @param what Its name in the error: `this browser has no vibration`.
- * @param read Reads it; called only where there is a document.
+ * @param what Name of the feature in the error: `this browser has no vibration`.
+ * @param read Returns the feature. Called only if there is a document.
  * @throws {HostError} `unavailable` without a document; else `unsupported`.
  */
 export function browserFeature<Feature>(what: string, read: () => Feature | undefined): Feature {
@@ -14,7 +14,10 @@ export function browserFeature<Feature>(what: string, read: () => Feature | unde
   throw new HostError('unsupported', `this browser has no ${what}`)
 }
 
-/** The same for one that browsers keep from pages without https (`unavailable`): its absence there says nothing of the browser. */
+/**
+ * Does the same for a feature that browsers offer only to pages with https. Without https it throws `unavailable`, because the
+ * browser may still support the feature.
+ */
 export function secureFeature<Feature>(what: string, read: () => Feature | undefined): Feature {
   return browserFeature(what, () => {
     const feature = read()

@@ -7,12 +7,12 @@ afterEach(() => {
   delete wrapper.current
 })
 
-test('what it runs gets the options and gives the answer', async () => {
+test('`run` gets the options and returns the result', async () => {
   expect(await callApi('double', { value: 2 }, ({ value }) => value * 2)).toBe(4)
   expect(await callApi('double', { value: 2 }, async ({ value }) => value * 2)).toBe(4)
 })
 
-test('it runs at once, within the user’s gesture', () => {
+test('`run` is called synchronously, within the user’s gesture', () => {
   let ran = false
   void callApi('run', {}, () => {
     ran = true
@@ -44,7 +44,7 @@ test.each([
   await expect(call).rejects.toMatchObject({ api: 'read', code, errMsg })
 })
 
-test('a function makes the options, at once or later; its error is one of the call', async () => {
+test('a function can return the options, also asynchronously; its error rejects the call', async () => {
   expect(
     await callApi(
       'double',
@@ -67,7 +67,7 @@ test('a function makes the options, at once or later; its error is one of the ca
   await expect(call).rejects.toMatchObject({ errMsg: 'read:fail options must be an object' })
 })
 
-test('options that an interceptor makes are looked at again', async () => {
+test('options from an interceptor are checked again', async () => {
   wrapper.current = (_, step) => () => step(undefined as unknown as object)
   await expect(callApi('read', {}, () => 1)).rejects.toMatchObject({ code: 'invalid-argument' })
 })

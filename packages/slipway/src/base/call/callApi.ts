@@ -2,22 +2,21 @@ import { checkOptions } from './check.ts'
 import { quietly } from './quietly.ts'
 import { toApiError } from './toApiError.ts'
 
-/** What a call does, or what is wrapped around it: it gets the options and answers. */
+/** The work of a call, or an interceptor that wraps it: gets the options and returns the result. */
 export type Step = (options: object) => unknown
 
 /**
- * What wraps calls, once there is something that wants to: `slipway/api/interceptor` sets it, so an app without interceptors
- * has nothing of them.
+ * The interceptor hook. `slipway/api/interceptor` sets it, so that apps without interceptors do not contain their code.
  */
 export const wrapper: { current?: (api: string, step: Step) => Step } = {}
 
 /**
- * Runs a public function: its interceptors get the options, and `run` gets what they make of them, checks them, calls the
- * host and returns the result. Any error rejects as an `ApiError` of this function, and nothing is thrown before; refusals
- * that are no mistake raise no unhandled rejection.
+ * Runs a public function. Its interceptors get the options. Then `run` gets the options that the interceptors pass on, checks
+ * them, calls the host and returns the result. Any error rejects as an `ApiError` of this function, and nothing is thrown
+ * synchronously. Expected refusals (locked, cancelled, denied) raise no unhandled rejection.
  *
- * @param options The options, or a function that makes them: for a call with more arguments than its options, or with options
- * that must be waited for. An error of the function rejects, too.
+ * @param options The options, or a function that returns them, for a call with further arguments or with asynchronous options.
+ * An error in this function rejects, too.
  *
  * @example
  * export function makePhoneCall(options: MakePhoneCallOptions, host = platformHost): Promise<void> {

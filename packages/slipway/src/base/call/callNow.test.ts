@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { callNow } from './callNow.ts'
 
-test('an answer is passed on, and what is thrown is an ApiError of the function', () => {
+test('a result is returned, and an error is thrown as an ApiError of the function', () => {
   expect(callNow('getIt', () => 7)).toBe(7)
   const fail = () => {
     throw new Error('odd')

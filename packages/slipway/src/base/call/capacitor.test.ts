@@ -11,19 +11,19 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('outside a native shell there is no plugin', () => {
+test('a plugin is unavailable outside a native shell', () => {
   expect(capacitorPlatform()).toBe('web')
   expect(haptics).toThrow('Run: npm install @capacitor/haptics && npx cap sync')
 })
 
-test('the shell’s plugin is taken when it is used', () => {
+test('a plugin is read from the bridge when it is used', () => {
   const plugin: Haptics = { vibrate: async () => {} }
   vi.stubGlobal('Capacitor', { getPlatform: () => 'android', Plugins: { Haptics: plugin } })
   expect(capacitorPlatform()).toBe('android')
   expect(haptics()).toBe(plugin)
 })
 
-test('a plugin that the shell was built without is unavailable', () => {
+test('a plugin is unavailable if the shell was built without it', () => {
   vi.stubGlobal('Capacitor', { getPlatform: () => 'ios', Plugins: {} })
   expect(haptics).toThrow(expect.objectContaining({ code: 'unavailable' }))
 })

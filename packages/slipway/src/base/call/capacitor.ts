@@ -1,15 +1,15 @@
 import { HostError } from './HostError.ts'
 
-/** The bridge that Capacitor's native shell puts into the web view before the app's first script. */
+/** The bridge that Capacitor's native shell adds to the web view before the app's first script. */
 interface CapacitorBridge {
   getPlatform(): string
-  /** Every native plugin of the app by name, each method a function that returns a promise. */
+  /** The native plugins of the app by name. Each method returns a promise. */
   readonly Plugins?: Readonly<Record<string, unknown>>
 }
 
 const bridge = () => (globalThis as { readonly Capacitor?: CapacitorBridge }).Capacitor
 
-/** The native shell that the app runs in: `ios`, `android`, or `web` where there is none. */
+/** The platform of the native shell: `ios`, `android`, or `web` without a native shell. */
 export function capacitorPlatform(): string {
   return bridge()?.getPlatform() ?? 'web'
 }
@@ -20,9 +20,9 @@ export function hasCapacitorPlugin(name: string): boolean {
 }
 
 /**
- * A native plugin, taken from the bridge when it is used, so Slipway depends on no Capacitor package.
+ * Returns a native plugin. Read from the bridge at each use, so that Slipway depends on no Capacitor package.
  *
- * @throws {HostError} `unavailable` when the app was built without the plugin; the text names the package to install.
+ * @throws {HostError} `unavailable` if the app was built without the plugin. The text names the package to install.
  */
 export function capacitorPlugin<Plugin extends object>(name: string, packageName: string): Plugin {
   const plugin = bridge()?.Plugins?.[name]

@@ -3,7 +3,7 @@ import { isApiError } from './ApiError.ts'
 import { checkFunction, checkOptions, checkString } from './check.ts'
 import { checkNumber, checkOneOf, checkSignal, checkText } from './checkValue.ts'
 
-/** The text of the refusal, or nothing where the check lets the value pass. */
+/** The text of the error, or `undefined` if the check accepts the value. */
 function refused(check: () => unknown): string | undefined {
   try {
     check()
@@ -71,7 +71,7 @@ test('a choice', () => {
   )
 })
 
-test('options are an object, and are handed back', () => {
+test('options must be an object, and are returned', () => {
   const options = { title: 'Hello' }
   expect(checkOptions('share', options)).toBe(options)
   for (const value of [undefined, null, 'Hello']) {

@@ -1,24 +1,24 @@
 import { refusal } from './check.ts'
 
-/* More checks like those of `check.ts`, which come with every app that opens pages by calls. */
+/* Further checks. Not in `check.ts`, because every app that opens pages by calls contains that file. */
 
-/** Refuses what is no text, or an empty one: `request:fail url must be a non-empty string`. */
+/** Throws if a value is not a string, or is empty: `request:fail url must be a non-empty string`. */
 export function checkText(api: string, field: string, value: unknown): asserts value is string {
   if (typeof value !== 'string' || value === '') throw refusal(api, `${field} must be a non-empty string`)
 }
 
-/** Refuses what is no signal; to have none is fine. */
+/** Throws if a value is not an `AbortSignal`. Accepts `undefined`. */
 export function checkSignal(api: string, value: unknown): asserts value is AbortSignal | undefined {
   if (value !== undefined && !(value instanceof AbortSignal)) throw refusal(api, 'signal must be an AbortSignal')
 }
 
-/** Refuses what is not a finite number, or is below `min`. */
+/** Throws if a value is not a finite number, or is below `min`. */
 export function checkNumber(api: string, field: string, value: unknown, min = -Infinity): asserts value is number {
   if (typeof value === 'number' && Number.isFinite(value) && value >= min) return
   throw refusal(api, `${field} must be a finite number${min === -Infinity ? '' : `, ${min} or more`}`)
 }
 
-/** Refuses what is not among the choices, and lists them: `showToast:fail icon must be one of success, error`. */
+/** Throws if a value is not one of the choices, and lists them: `showToast:fail icon must be one of success, error`. */
 export function checkOneOf<Choice extends string>(
   api: string,
   field: string,

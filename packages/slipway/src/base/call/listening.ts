@@ -1,12 +1,12 @@
 import type { Emitter, Unsubscribe } from '../emitter.ts'
 import { checkFunction } from './check.ts'
 
-/** A method for each event, that takes a listener and returns what removes it. */
+/** A method per event. Each adds a listener, and returns a function that removes it. */
 export type Listening<Events> = {
   [Name in keyof Events]: (listener: (event: Events[Name]) => void) => Unsubscribe
 }
 
-/** The methods of these names, which listen to the events of an emitter. */
+/** Creates methods with these names that add listeners to an emitter. */
 export function listeningTo<Events extends object>(
   events: Emitter<Events>,
   names: readonly (keyof Events & string)[],

@@ -1,4 +1,4 @@
-/** How much of a whole is done, in percent: an integer from 0 to 100; 0 where the whole is not known. */
+/** Progress in percent: an integer from 0 to 100; 0 if `whole` is unknown. */
 export function percentOf(done: number, whole: number): number {
   return whole > 0 ? Math.min(100, Math.floor((done / whole) * 100)) : 0
 }

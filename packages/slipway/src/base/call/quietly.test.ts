@@ -12,19 +12,22 @@ beforeEach(() => {
 })
 afterEach(() => process.off('unhandledRejection', unhandled))
 
-test.each<ApiErrorCode>(['locked', 'cancelled', 'denied'])('%s is quiet, and still told to who asks', async (code) => {
-  const call = quietly(refuse(code))
-  await nextTurn()
-  expect(unhandled).not.toHaveBeenCalled()
-  await expect(call).rejects.toMatchObject({ code })
-})
+test.each<ApiErrorCode>(['locked', 'cancelled', 'denied'])(
+  '%s raises no unhandled rejection, but rejects',
+  async (code) => {
+    const call = quietly(refuse(code))
+    await nextTurn()
+    expect(unhandled).not.toHaveBeenCalled()
+    await expect(call).rejects.toMatchObject({ code })
+  },
+)
 
-test('a mistake is not kept quiet', async () => {
+test('a mistake raises an unhandled rejection', async () => {
   void quietly(refuse('invalid-argument'))
   await nextTurn()
   expect(unhandled).toHaveBeenCalledTimes(1)
 })
 
-test('an answer passes', async () => {
+test('a result is passed on', async () => {
   expect(await quietly(Promise.resolve(7))).toBe(7)
 })

@@ -1,14 +1,14 @@
 import type { ApiError, ApiErrorCode } from './ApiError.ts'
 
-/** The answers that are no programming mistake. */
+/** The codes of expected refusals, which are not programming mistakes. */
 export const refusals: readonly (ApiErrorCode | undefined)[] = ['locked', 'cancelled', 'denied']
 
 /**
- * Keeps answers that are no programming mistake from raising an unhandled rejection where nobody awaits them: a second tap
- * that is locked, a user who changed their mind, a guard that says no. Whoever does await the call gets them.
+ * Keeps expected refusals (locked, cancelled, denied) from raising an unhandled rejection if the call is not awaited. If it is
+ * awaited, it rejects as usual.
  */
 export function quietly<Answer>(call: Promise<Answer>): Promise<Answer> {
-  // Known by its code, as the class would come along with every call that may be refused.
+  // The error is recognised by its code, because importing the class would add it to every call.
   const quiet = call.catch((error: Partial<ApiError> | undefined) => {
     if (refusals.includes(error?.code)) quiet.catch(() => {})
     throw error

@@ -2,7 +2,8 @@ import { ApiError } from './ApiError.ts'
 import { toApiError } from './toApiError.ts'
 
 /**
- * The error of a function that did its work by calling another one: code and detail stay, the name becomes its own.
+ * Creates the error of a function whose call of another function has failed. Keeps code and detail, and changes the name to
+ * the calling function.
  *
  * @example
  * await navigateTo({ url }).catch((error: unknown) => {

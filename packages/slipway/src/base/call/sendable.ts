@@ -1,9 +1,9 @@
 import { ApiError } from './ApiError.ts'
 
-/** Headers as callers give them. */
+/** Headers as callers pass them. */
 export type GivenHeaders = Readonly<Record<string, string | number | undefined>>
 
-/** Brings an argument into the shape in which it is sent; what has none is the caller's mistake, `invalid-argument`. */
+/** Converts an argument to the form in which it is sent. Throws `invalid-argument` if the conversion fails. */
 export function sendable<Value>(api: string, field: string, shape: () => Value): Value {
   try {
     return shape()
@@ -13,7 +13,7 @@ export function sendable<Value>(api: string, field: string, shape: () => Value):
   }
 }
 
-/** The headers that a caller has given, without those that have no value. */
+/** Creates the headers of a request, without headers whose value is `undefined`. */
 export function sendableHeaders(api: string, header: GivenHeaders = {}): Headers {
   return sendable(api, 'header', () => {
     const given = Object.entries(header).filter((entry) => entry[1] !== undefined)

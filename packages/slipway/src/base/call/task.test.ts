@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('it is a promise of the answer', async () => {
+test('a task is a promise of the result', async () => {
   const done = vi.fn()
   const task = start({}, async () => 'answer')
   expect(task).toBeInstanceOf(Promise)
@@ -32,14 +32,14 @@ test('it is a promise of the answer', async () => {
   expect(done).toHaveBeenCalledOnce()
 })
 
-test('an error of the work is its own', async () => {
+test('a task rejects with the error of its work', async () => {
   await expect(start({}, () => Promise.reject(new TypeError('reset')))).rejects.toMatchObject({
     code: 'failed',
     errMsg: 'fetchIt:fail reset',
   })
 })
 
-test('given up, it rejects at once and tells the work', async () => {
+test('`abort` rejects at once and aborts the signal of the work', async () => {
   let seen: AbortSignal | undefined
   const task = start({}, (_, { signal }) => {
     seen = signal
@@ -50,7 +50,7 @@ test('given up, it rejects at once and tells the work', async () => {
   expect(seen?.aborted).toBe(true)
 })
 
-test('what the work makes of being given up comes too late', async () => {
+test('an error of the work after `abort` is ignored', async () => {
   const task = start({}, (_, { signal }) => {
     return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('reset'))))
   })
@@ -58,14 +58,14 @@ test('what the work makes of being given up comes too late', async () => {
   await expect(task).rejects.toMatchObject(aborted)
 })
 
-test('after the end giving up does nothing', async () => {
+test('`abort` does nothing after the end', async () => {
   const task = start({}, async () => 'answer')
   await task
   task.abort()
   expect(await task).toBe('answer')
 })
 
-test('nobody awaits it: giving up raises no unhandled rejection', async () => {
+test('`abort` raises no unhandled rejection if the task is not awaited', async () => {
   const unhandled = vi.fn()
   process.on('unhandledRejection', unhandled)
   start({}, never).abort()
@@ -76,7 +76,7 @@ test('nobody awaits it: giving up raises no unhandled rejection', async () => {
   expect(unhandled).not.toHaveBeenCalled()
 })
 
-test('the signal of the caller gives up too, and hears no more after the end', async () => {
+test('the caller’s signal cancels the task, and has no listener after the end', async () => {
   const controller = new AbortController()
   const task = start({ signal: controller.signal }, never)
   controller.abort()
@@ -86,7 +86,7 @@ test('the signal of the caller gives up too, and hears no more after the end', a
   expect(run).not.toHaveBeenCalled()
 })
 
-test('[S9.1] it waits 60,000 ms', async () => {
+test('[S9.1] the time limit is 60,000 ms', async () => {
   const ended = vi.fn()
   const task = start({}, never)
   task.catch(ended)
@@ -97,7 +97,7 @@ test('[S9.1] it waits 60,000 ms', async () => {
   await expect(task).rejects.toMatchObject(timedOut)
 })
 
-test('the limit is the caller’s; no limit at 0, and none shorter for a number that no timer takes', async () => {
+test('the caller can set the limit; 0 is no limit, and a delay too long for a timer does not end the task early', async () => {
   const task = start({ timeout: 100 }, never)
   const failed = expect(task).rejects.toMatchObject(timedOut)
   await vi.advanceTimersByTimeAsync(100)
@@ -118,7 +118,7 @@ test.each([
   await expect(start(options as never, never)).rejects.toMatchObject({ code: 'invalid-argument', errMsg })
 })
 
-test('listeners hear until they stop, and until the end', async () => {
+test('listeners are called until they are removed, and until the end', async () => {
   const heard: string[] = []
   let context: TaskContext<Events> | undefined
   let finish: (answer: string) => void = () => {}
@@ -141,7 +141,7 @@ test('listeners hear until they stop, and until the end', async () => {
   expect(heard).toEqual(['first 1', 'second 1', 'second 2'])
 })
 
-test('given up, it is heard of no more', async () => {
+test('listeners are not called after `abort`', async () => {
   const heard = vi.fn()
   let emit: TaskContext<Events>['emit'] = () => {}
   const task = start({}, (_, context) => {
@@ -154,12 +154,12 @@ test('given up, it is heard of no more', async () => {
   expect(heard).not.toHaveBeenCalled()
 })
 
-test('a listener that is no function is refused', () => {
+test('a listener that is not a function is refused', () => {
   const task = start({}, async () => 'answer')
   expect(() => task.onPart('x' as never)).toThrow('onPart:fail listener must be a function')
 })
 
-test('an interceptor may try again, each time within its own limit; giving up reaches every try', async () => {
+test('an interceptor may retry, each time with its own time limit; `abort` cancels every try', async () => {
   wrapper.current = (_, step) => async (options) => {
     await Promise.resolve(step(options)).catch(() => {})
     return step(options)
@@ -174,7 +174,7 @@ test('an interceptor may try again, each time within its own limit; giving up re
   delete wrapper.current
 })
 
-test('given up while an interceptor waits, it rejects at once, and the work does not begin', async () => {
+test('`abort` while an interceptor waits rejects at once, and the work does not start', async () => {
   let goOn: () => void = () => {}
   const asked = new Promise<void>((resolve) => {
     goOn = resolve

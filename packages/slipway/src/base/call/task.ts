@@ -6,41 +6,41 @@ import { checkNumber, checkSignal } from './checkValue.ts'
 import { type Listening, listeningTo } from './listening.ts'
 import { quietly } from './quietly.ts'
 
-/** Limits of what goes over the network. */
+/** Time limit and cancellation of a network call. */
 export interface TransferLimits {
   /**
-   * Gives up after this many milliseconds, counted to the end of the answer; `0` waits without end.
+   * Time limit in milliseconds, up to the end of the response. `0` means no limit.
    * @default defaults.network.timeoutMs (60 000)
    */
   readonly timeout?: number | undefined
-  /** Gives up when it fires. */
+  /** Cancels the call when aborted. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** A call under way: a promise of its answer that can be given up. */
+/** A running call: a promise of its result that can be cancelled. */
 export interface Task<Answer> extends Promise<Answer> {
-  /** Gives up: the call rejects with `cancelled` (`… abort`). After its end it does nothing. */
+  /** Cancels the call, which rejects with `cancelled` (`… abort`). Does nothing after the end of the call. */
   abort(): void
 }
 
-/** What the work of a task is given. */
+/** Context of a task's work. */
 export interface TaskContext<Events> {
-  /** Fires when the call is given up, by whichever of its limits. */
+  /** Aborted when the call is cancelled or its time limit is reached. */
   readonly signal: AbortSignal
-  /** Tells the listeners; after the end of the call nobody hears. */
+  /** Calls the listeners. Does nothing after the end of the call. */
   readonly emit: <Name extends keyof Events>(name: Name, event: Events[Name]) => void
-  /** Whether anybody listens. */
+  /** Whether an event has listeners. */
   readonly hears: (name: keyof Events) => boolean
 }
 
-/** A timer takes no more milliseconds than this (25 days), and would be due at once. */
+/** Maximum delay of a timer in milliseconds (25 days). A timer with a longer delay fires at once. */
 const longestMs = 2 ** 31 - 1
 
 /**
- * Starts a public function that answers with a task. As `callApi`, and the call keeps to its limits: it settles as soon as it
- * is given up, whatever its host does, and its interceptors.
+ * Starts a public function that returns a task. Works like `callApi`, with a time limit and cancellation: the call settles as
+ * soon as it is cancelled, even if its host or its interceptors are still working.
  *
- * @param names The events, each the name of the task's method that takes a listener.
+ * @param names Names of the events. Each is also the name of the task's method that adds a listener.
  */
 export function startTask<Options extends TransferLimits, Answer, Events extends object>(
   api: string,
@@ -60,7 +60,7 @@ export function startTask<Options extends TransferLimits, Answer, Events extends
         }),
       ),
     )
-  // An interceptor may be waiting, for a new token say: then the work has not begun, and hears of its end when it does.
+  // The signal is also watched here, because the work has not started while an interceptor waits, such as for a new token.
   const call = quietly(
     new Promise<Answer>((resolve, reject) => {
       own.signal.addEventListener('abort', () => reject(abortError(api, own.signal)))
@@ -70,33 +70,33 @@ export function startTask<Options extends TransferLimits, Answer, Events extends
   return Object.assign(call, listeningTo(events, names), { abort: () => own.abort() })
 }
 
-/** Runs until the end, or until one of the limits is reached. */
+/** Runs `run`, and rejects if one of the limits is reached before its end. */
 export async function withinLimits<Answer>(
   api: string,
-  { signal: theirs, timeout = networkDefaults.timeoutMs }: TransferLimits,
+  { signal: callerSignal, timeout = networkDefaults.timeoutMs }: TransferLimits,
   own: AbortSignal,
   run: (signal: AbortSignal, isOver: () => boolean) => Promise<Answer>,
 ): Promise<Answer> {
   checkNumber(api, 'timeout', timeout, 0)
-  checkSignal(api, theirs)
+  checkSignal(api, callerSignal)
   const limit = new AbortController()
-  const signal = AbortSignal.any([own, limit.signal, ...(theirs ? [theirs] : [])])
+  const signal = AbortSignal.any([own, limit.signal, ...(callerSignal ? [callerSignal] : [])])
   refuseAborted(api, signal)
   let over = false
   return new Promise<Answer>((resolve, reject) => {
     const timeOut = () => limit.abort(new DOMException('', 'TimeoutError'))
     const timer = timeout > 0 ? setTimeout(timeOut, Math.min(timeout, longestMs)) : undefined
-    const giveUp = () => {
+    const onAbort = () => {
       end()
       reject(abortError(api, signal))
     }
     const end = () => {
       over = true
       clearTimeout(timer)
-      signal.removeEventListener('abort', giveUp)
+      signal.removeEventListener('abort', onAbort)
     }
-    // Before what the host listens with, so that an error it makes of it comes too late.
-    signal.addEventListener('abort', giveUp)
+    // Added before the host's listeners, so that this error precedes any error of the host.
+    signal.addEventListener('abort', onAbort)
     run(signal, () => over)
       .finally(end)
       .then(resolve, reject)

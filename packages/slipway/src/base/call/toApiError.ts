@@ -1,12 +1,12 @@
 import { ApiError, type ApiErrorCode } from './ApiError.ts'
 
 /**
- * What browsers (`error.name`) and the native bridge (`error.code`) call the outcomes that have a code of ours.
+ * The codes for the error names of browsers (`error.name`) and of the native bridge (`error.code`).
  *
  * Source: Web IDL, table of `DOMException` names; Capacitor's `ExceptionCode`.
  */
 const codes = {
-  // Other names of objects' own are none of these.
+  // Without a prototype, so that names such as `toString` are not found.
   __proto__: null,
   AbortError: 'cancelled',
   NotAllowedError: 'denied',
@@ -18,16 +18,16 @@ const codes = {
   UNIMPLEMENTED: 'unsupported',
 } as unknown as Readonly<Record<string, ApiErrorCode | undefined>>
 
-/** The `ApiError` for anything thrown; `cause` keeps the original, and what is an `ApiError` stays itself. */
+/** Converts any thrown value to an `ApiError` with the value as its `cause`. Returns an `ApiError` unchanged. */
 export function toApiError(api: string, cause: unknown): ApiError {
   try {
     if (cause instanceof ApiError) return cause
     const { name, message = cause, code } = Object(cause) as { name?: unknown; message?: unknown; code?: unknown }
-    // A `HostError` is known by its name, as the class would come along with every call.
+    // A `HostError` is recognised by its name, because importing the class would add it to every call.
     const known = name === 'HostError' ? (code as ApiErrorCode) : (codes[`${name}`] ?? codes[`${code}`])
     return new ApiError(api, known ?? 'failed', String(message), { cause })
   } catch {
-    // Not even its message can be read.
+    // Even the message cannot be read.
     return new ApiError(api, 'failed', '', { cause })
   }
 }

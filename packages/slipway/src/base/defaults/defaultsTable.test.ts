@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { defaults } from './defaultsTable.ts'
 import { overrideDefaults } from './overrideDefaults.ts'
 
-test('the constants are those of the specification', () => {
+test('the constants have the values of the specification', () => {
   expect(defaults).toEqual({
     network: { timeoutMs: 60000 },
     toast: { durationMs: 1500 },
@@ -29,7 +29,7 @@ test('the constants are those of the specification', () => {
   })
 })
 
-test('an override holds everywhere until it is undone, and leaves its neighbours alone', () => {
+test('an override has effect everywhere until it is undone, and changes no other constant', () => {
   const toast = defaults.toast
   const undo = overrideDefaults({ toast: { durationMs: 2000 }, swiper: { durationMs: 250 } })()
   expect(toast.durationMs).toBe(2000)

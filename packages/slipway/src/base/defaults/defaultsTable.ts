@@ -23,7 +23,6 @@ import {
   windowDefaults,
 } from './defaults.ts'
 
-/** All groups. */
 const initial = {
   network: networkDefaults,
   toast: toastDefaults,
@@ -52,5 +51,5 @@ const initial = {
 /** The table of constants. */
 export type Defaults = typeof initial
 
-/** The constants in force. */
+/** The current constants. */
 export const defaults: { readonly [Group in keyof Defaults]: Readonly<Defaults[Group]> } = initial

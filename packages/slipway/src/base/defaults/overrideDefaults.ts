@@ -1,14 +1,14 @@
 import { type Defaults, defaults } from './defaultsTable.ts'
 
-/** What an app may override: any group, any field. */
+/** Overrides of constants: any field of any group. */
 export type DefaultsOverride = { readonly [Group in keyof Defaults]?: Readonly<Partial<Defaults[Group]>> }
 
 /**
- * Replaces some constants, for `defineApp({ defaults: overrideDefaults({ … }) })`.
+ * Overrides some constants, for `defineApp({ defaults: overrideDefaults({ … }) })`.
  *
- * An app that overrides none does not carry the table of those it does not use.
+ * Apps without overrides do not contain the table of all constants.
  *
- * @returns What puts the overrides in force, and in turn returns what puts the former values back.
+ * @returns A function that applies the overrides, and returns a function that restores the previous values.
  *
  * @example
  * defineApp({ pages, defaults: overrideDefaults({ toast: { durationMs: 2_000 } }) })

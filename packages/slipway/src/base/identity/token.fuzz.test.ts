@@ -29,7 +29,7 @@ const token = fc.oneof(
   { weight: 1, arbitrary: oddValue as fc.Arbitrary<string> },
 )
 
-test('[S3.1] whatever it is given, it answers with a whole token or throws an ApiError', () => {
+test('[S3.1] for any value, `decodeToken` returns a complete token or throws an ApiError', () => {
   let decoded = 0
   fc.assert(
     fc.property(token, (text) => {
@@ -61,7 +61,7 @@ function decode(text: string): Token | Error {
   }
 }
 
-test('whatever is asked about a token, the answer is yes or no', () => {
+test('all checks of a token return a boolean for any values', () => {
   const known: Token = { uid: 'ada', role: ['editor'], permission: ['post.write'], expiry: 1000 }
   fc.assert(
     fc.property(oddValue, fc.boolean(), (odd, signedIn) => {

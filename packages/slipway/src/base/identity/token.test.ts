@@ -8,7 +8,7 @@ const encode = (payload: unknown) =>
 
 const claims = { uid: 'ada', role: ['editor'], permission: ['post.write'], tokenExpired: 1_800_000_000 }
 
-test('[S3.1] a token says who, which roles, which permissions and until when', () => {
+test('[S3.1] a token contains the user, roles, permissions and expiry', () => {
   expect(decodeToken(encode(claims))).toEqual({
     uid: 'ada',
     role: ['editor'],
@@ -31,17 +31,17 @@ test('[S3.1] roles and permissions may be named in any script, and the payload m
   }
 })
 
-test('the standard names sub and exp are read too; missing lists are empty', () => {
+test('the standard names sub and exp are read, too; missing lists are empty', () => {
   expect(decodeToken(encode({ sub: 'ada', exp: 5 }))).toEqual({ uid: 'ada', role: [], permission: [], expiry: 5000 })
 })
 
 test.each<[string, string, string]>([
-  ['nothing', '', 'the token is not a JWT'],
+  ['an empty text', '', 'the token is not a JWT'],
   ['two parts', 'a.b', 'the token is not a JWT'],
   ['four parts', 'a.b.c.d', 'the token is not a JWT'],
-  ['a payload that is no base64', 'a.%%%.c', 'the token is not a JWT'],
-  ['a payload that is no JSON', encode('{'), 'the token is not a JWT'],
-  ['a payload nested without end', encode('['.repeat(100_000)), 'the token is not a JWT'],
+  ['a payload that is not base64', 'a.%%%.c', 'the token is not a JWT'],
+  ['a payload that is not JSON', encode('{'), 'the token is not a JWT'],
+  ['a payload that is nested very deeply', encode('['.repeat(100_000)), 'the token is not a JWT'],
   [
     'a payload that is no UTF-8',
     `a.${Buffer.from([0x7b, 0xff, 0x7d]).toString('base64url')}.c`,
@@ -52,11 +52,11 @@ test.each<[string, string, string]>([
   ['a payload that is a list', encode('[]'), 'the token has no valid uid'],
   ['a uid that is a number', encode({ ...claims, uid: 7 }), 'the token has no valid uid'],
   ['no uid', encode({ ...claims, uid: undefined }), 'the token has no valid uid'],
-  ['a role that is no list', encode({ ...claims, role: 'admin' }), 'the token has no valid role'],
-  ['a permission that is no text', encode({ ...claims, permission: [1] }), 'the token has no valid permission'],
+  ['a role that is not a list', encode({ ...claims, role: 'admin' }), 'the token has no valid role'],
+  ['a permission that is not a text', encode({ ...claims, permission: [1] }), 'the token has no valid permission'],
   ['no expiry', encode({ ...claims, tokenExpired: undefined }), 'the token has no valid expiry'],
-  ['an expiry beyond all numbers', encode({ ...claims, tokenExpired: 1e306 }), 'the token has no valid expiry'],
-  ['an expiry in words', encode({ ...claims, tokenExpired: 'soon' }), 'the token has no valid expiry'],
+  ['an infinite expiry', encode({ ...claims, tokenExpired: 1e306 }), 'the token has no valid expiry'],
+  ['an expiry that is a text', encode({ ...claims, tokenExpired: 'soon' }), 'the token has no valid expiry'],
 ])('[S3.1] %s is refused with a coded error', (_case, text, detail) => {
   expect(() => decodeToken(text)).toThrow(
     expect.objectContaining({ code: 'invalid-argument', errMsg: `decodeToken:fail ${detail}` }),
@@ -65,7 +65,7 @@ test.each<[string, string, string]>([
 
 const token: Token = { uid: 'ada', role: ['editor'], permission: ['post.write'], expiry: 1000 }
 
-test('[S6.1] roles and permissions are what the token lists', () => {
+test('[S6.1] a token has the roles and permissions in its lists', () => {
   expect([tokenHasRole(token, 'editor'), tokenHasRole(token, 'admin'), tokenHasRole(undefined, 'editor')]).toEqual([
     true,
     false,
@@ -75,7 +75,7 @@ test('[S6.1] roles and permissions are what the token lists', () => {
   expect(tokenHasPermission(undefined, 'post.write')).toBe(false)
 })
 
-test('[S6.1] of several roles or permissions any will do, of none none', () => {
+test('[S6.1] one of several roles or permissions is sufficient; an empty list never matches', () => {
   expect([tokenHasRole(token, ['owner', 'editor']), tokenHasRole(token, ['owner']), tokenHasRole(token, [])]).toEqual([
     true,
     false,
@@ -85,7 +85,7 @@ test('[S6.1] of several roles or permissions any will do, of none none', () => {
   expect(permissions.map((several) => tokenHasPermission(token, several))).toEqual([true, false, false])
 })
 
-test('[S6.2] the role admin passes every permission check, but is no other role', () => {
+test('[S6.2] the role admin passes every permission check, but not the check for another role', () => {
   const admin = { ...token, role: ['admin'] }
   expect(tokenHasPermission(admin, 'anything')).toBe(true)
   expect(tokenHasRole(admin, 'editor')).toBe(false)

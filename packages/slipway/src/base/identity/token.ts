@@ -1,11 +1,11 @@
 import { ApiError } from '../call/ApiError.ts'
 
-/** What a login token says. Decoding is not verifying: anyone can write a token, and only the server knows which are its own. */
+/** Content of a login token. A decoded token is not verified: anyone can write a token, and only the server can verify it. */
 export interface Token {
   readonly uid: string
   readonly role: readonly string[]
   readonly permission: readonly string[]
-  /** When it ends, in milliseconds since 1970. */
+  /** Time of expiry, in milliseconds since 1970. */
   readonly expiry: number
 }
 
@@ -13,10 +13,10 @@ export interface Token {
 const adminRole = 'admin'
 
 /**
- * Reads a login token: a JWT of three parts whose payload names `uid` (or `sub`), `role`, `permission` and the expiry in
- * seconds, as `tokenExpired` or `exp`. Lists that are missing are empty.
+ * Decodes a login token: a JWT of three parts. Its payload contains `uid` (or `sub`), `role`, `permission` and the expiry in
+ * seconds as `tokenExpired` or `exp`. Missing lists become empty lists.
  *
- * @throws {ApiError} `invalid-argument` when it is no such token.
+ * @throws {ApiError} `invalid-argument` for any other text.
  * @platform web, capacitor, node
  *
  * Source: specification, sections 3 and 6.
@@ -34,17 +34,17 @@ export function decodeToken(text: string): Token {
   return { uid, role, permission, expiry }
 }
 
-/** Whether a token names a role; of several, any. */
+/** Whether a token has a role, or at least one of several roles. */
 export function tokenHasRole(token: Token | undefined, role: string | readonly string[]): boolean {
   return namesAny(token?.role, role)
 }
 
-/** Whether a token grants a permission; of several, any. The role `admin` grants all. */
+/** Whether a token has a permission, or at least one of several permissions. The role `admin` has all permissions. */
 export function tokenHasPermission(token: Token | undefined, permission: string | readonly string[]): boolean {
   return tokenHasRole(token, adminRole) || namesAny(token?.permission, permission)
 }
 
-/** Whether a token's expiry is later than now. At the very moment of its expiry it is not valid any more. */
+/** Whether a token's expiry is later than `nowMs`. At exactly its expiry, the token is invalid. */
 export function isTokenValidAt(token: Token | undefined, nowMs: number): token is Token {
   return token !== undefined && token.expiry > nowMs
 }

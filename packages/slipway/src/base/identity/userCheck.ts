@@ -1,9 +1,9 @@
 import { isTokenValidAt, type Token } from './token.ts'
 
 /**
- * Makes a function that returns whether another user has signed in since its last call, or the user has signed out.
+ * Creates a function that returns whether another user has signed in, or the user has signed out, since its last call.
  *
- * An expired token may be renewed: its user stays the same until another one signs in.
+ * An expired token may be renewed, so its user counts as the same until another user signs in.
  */
 export function createUserCheck(readToken: () => Token | undefined): () => boolean {
   let user = readToken()

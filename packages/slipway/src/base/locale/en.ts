@@ -1,6 +1,6 @@
 /**
- * The runtime's own words: those that every app needs, as the shell says them. English defines the keys; the other
- * dictionaries must have the same. Texts may hold `{name}` places.
+ * The texts of the shell, which every app needs. English defines the keys; the other dictionaries must have the same keys.
+ * Texts may contain `{name}` placeholders.
  */
 export const en = {
   'app.back': 'Back',
@@ -20,5 +20,5 @@ export const en = {
   'badge.new': 'New',
 } as const
 
-/** The words of the shell. */
+/** The texts of the shell. */
 export type CoreMessages = Readonly<Record<keyof typeof en, string>>

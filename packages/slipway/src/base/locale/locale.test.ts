@@ -24,7 +24,7 @@ describe.each(Object.entries(dictionaries))('the words of %s', (_, messages) => 
     expect(Object.values(messages).filter((text) => text.trim() === '')).toEqual([])
   })
 
-  test('have the same {places} as English', () => {
+  test('have the same {placeholders} as English', () => {
     const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
     const table = (words: Messages) =>
       Object.fromEntries(Object.entries(words).map(([key, text]) => [key, places(text)]))
@@ -44,7 +44,7 @@ test('[S8.15] interface strings switch live between the built-in languages', asy
   expect(new Set(seen).size).toBe(builtInLocales.length)
 })
 
-test('switching to the language in force changes nothing', async () => {
+test('switching to the current language changes nothing', async () => {
   const heard = vi.fn()
   const stop = localeStore.subscribe(heard)
   expect(await switchLocale('en')).toBe(false)
@@ -52,7 +52,7 @@ test('switching to the language in force changes nothing', async () => {
   expect(heard).not.toHaveBeenCalled()
 })
 
-test('a later switch overtakes an earlier one whose words still load', async () => {
+test('a later switch cancels an earlier one whose texts are still loading', async () => {
   const seen: Locale[] = []
   const stop = localeStore.subscribe(() => seen.push(localeStore.get().locale))
   const outcomes = await Promise.all([switchLocale('fr'), switchLocale('zh-Hant'), switchLocale('es')])
@@ -61,7 +61,7 @@ test('a later switch overtakes an earlier one whose words still load', async () 
   expect(seen).toEqual(['es'])
 })
 
-test('asking for the language in force again overtakes a switch under way', async () => {
+test('switching to the current language cancels a running switch', async () => {
   expect(await Promise.all([switchLocale('fr'), switchLocale('en')])).toEqual([false, false])
   expect(localeStore.get()).toBe(english)
 })
@@ -74,7 +74,7 @@ test.each<[MessageKey, Record<string, string | number>, string]>([
   expect(message(key, values)).toBe(text)
 })
 
-test('a text without places stays as it is', () => {
+test('a text without placeholders is unchanged', () => {
   expect(fill('Cancel', { current: 1 })).toBe('Cancel')
   expect(fill('{constructor}', {})).toBe('{constructor}')
 })

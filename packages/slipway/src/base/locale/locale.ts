@@ -3,14 +3,14 @@ import type { BuiltInLocale } from './builtInLocales.ts'
 import type { Messages } from './messages.ts'
 import type { Locale } from './normalizeLocale.ts'
 
-/** The language in force and its words; both change together, so nobody sees half of a switch. */
+/** The current language and its texts. Both change together, so that no mixed state is visible. */
 export interface LocaleState {
   readonly locale: Locale
-  /** What the language says, or an app in its place. Who speaks brings the English words, for what is left out. */
+  /** Texts of the language, with overrides by the app. Code that reads a text provides the English text for missing keys. */
   readonly messages: Partial<Messages>
 }
 
-/** What loads the words of a language. */
+/** Loads the texts of a language. */
 type LoadWords = () => Promise<Partial<Messages>>
 
 const builtIn: Record<Exclude<BuiltInLocale, 'en'>, () => Promise<Messages>> = {
@@ -20,19 +20,19 @@ const builtIn: Record<Exclude<BuiltInLocale, 'en'>, () => Promise<Messages>> = {
   'zh-Hant': () => import('./zh-Hant.ts').then((module) => module.zhHant),
 }
 
-/** What loads the words of each language. An app adds to it, and puts words of its own in the place of others. */
+/** The functions that load the texts of each language. An app can add languages, and override texts. */
 export const wordLoaders: Record<string, LoadWords | undefined> = builtIn
 
-/** The current language. Read it, or subscribe to hear a switch. */
+/** The store of the current language. */
 export const localeStore: Store<LocaleState> = createStore<LocaleState>({ locale: 'en', messages: {} })
 
 let newest = 0
 
 /**
- * Loads a language's words and switches to it; everything shown changes live.
+ * Loads a language's texts and switches to it. All visible texts change at once.
  *
- * @param isNew Whether it has other words by now, so that it is switched to though it is in force.
- * @returns Whether this call switched: `false` when the language was in force already or a later call overtook this one.
+ * @param isNew Whether the texts of the language have changed, so that the switch is needed even if the language is current.
+ * @returns Whether this call has switched the language: `false` if the language was already current or a later call came first.
  */
 export async function switchLocale(locale: Locale, isNew = false): Promise<boolean> {
   const turn = ++newest
@@ -43,7 +43,7 @@ export async function switchLocale(locale: Locale, isNew = false): Promise<boole
   return true
 }
 
-/** Fills the `{name}` places of a text; a place without a value stays as it is. */
+/** Fills the `{name}` placeholders of a text. A placeholder without a value remains. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : place,

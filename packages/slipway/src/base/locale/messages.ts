@@ -2,7 +2,7 @@ import { enFeatures } from './en/enFeatures.ts'
 import { type CoreMessages, en } from './en.ts'
 import { fill, localeStore } from './locale.ts'
 
-/** All words of one language. */
+/** All texts of one language. */
 export type Messages = CoreMessages & Readonly<Record<keyof typeof enFeatures, string>>
 
 /** The keys of the dictionaries. */
@@ -10,7 +10,7 @@ export type MessageKey = keyof Messages
 
 const whole = new WeakMap<Partial<Messages>, Messages>()
 
-/** All words of the current language; the same object until the language switches. */
+/** All texts of the current language. Returns the same object until the language changes. */
 export function currentMessages(): Messages {
   const { messages } = localeStore.get()
   const known = whole.get(messages) ?? { ...en, ...enFeatures, ...messages }
@@ -18,7 +18,7 @@ export function currentMessages(): Messages {
   return known
 }
 
-/** The text of a key in the current language, with `{name}` places filled. */
+/** The text of a key in the current language, with its `{name}` placeholders filled. */
 export function message(key: MessageKey, values: Readonly<Record<string, string | number>> = {}): string {
   return fill(currentMessages()[key], values)
 }

@@ -3,17 +3,17 @@ import { type BuiltInLocale, builtInLocales } from './builtInLocales.ts'
 /** A built-in language, or a language that the app has added, as a BCP 47 tag. */
 export type Locale = BuiltInLocale | (string & {})
 
-/** The languages that the app can speak; `addLocale` adds to them. */
+/** The languages of the app. `addLocale` adds further languages. */
 export const availableLocales: Locale[] = [...builtInLocales]
 
 /**
- * Finds the language for a tag as browsers and older systems write it (`zh_TW`, `en-GB`, `chinese`).
+ * Finds the language for a tag, as browsers and older systems write it (`zh_TW`, `en-GB`, `chinese`).
  *
- * @returns `undefined` when none fits; the caller falls back to English.
+ * @returns `undefined` if no language matches; the caller then uses English.
  */
 export function normalizeLocale(tag: string): Locale | undefined {
   const clean = tag.trim().replaceAll('_', '-').toLowerCase()
-  // A tag names a language or a kind of it: `en-gb` is within `en`.
+  // A tag is a language or a variant of it: `en-gb` is a variant of `en`.
   const fitting = availableLocales.filter((locale) => `${clean}-`.startsWith(`${locale.toLowerCase()}-`))
   const [longest] = fitting.sort((a, b) => b.length - a.length)
   if (longest?.length !== clean.length && /^(zh|chinese)(-|$)/.test(clean)) {
@@ -22,7 +22,7 @@ export function normalizeLocale(tag: string): Locale | undefined {
   return longest
 }
 
-/** The first of several tags that fits, such as a stored choice, then the app's, then the browser's. */
+/** The language of the first tag that matches, such as the stored choice, then the app's locale, then the browser's. */
 export function resolveLocale(tags: readonly (string | null | undefined)[]): Locale {
   for (const tag of tags) {
     const locale = normalizeLocale(tag ?? '')

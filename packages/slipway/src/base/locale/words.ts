@@ -1,9 +1,10 @@
 import { localeStore } from './locale.ts'
 
 /**
- * Some of the runtime's own words in the language of the app. `currentMessages` brings all of them, and their bytes.
+ * Returns some of Slipway's own texts in the language of the app. `currentMessages` returns all texts, but adds all English
+ * texts to the bundle.
  *
- * @param english Those words in English; the dictionaries of other languages hold all words.
+ * @param english The texts in English. The dictionaries of other languages contain all texts.
  */
 export function words<Words extends Readonly<Record<string, string>>>(
   english: Words,

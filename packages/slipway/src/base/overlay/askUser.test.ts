@@ -4,7 +4,7 @@ import { type ActionSheetRequest, overlayStore } from './overlays.ts'
 
 const shown = () => overlayStore.get().filter((request) => request.kind === 'actionSheet')
 
-/** Asks which of some items the user wants. */
+/** Asks the user to choose an item. */
 function ask(title: string, signal?: AbortSignal): Promise<number | undefined> {
   return askUser<number>(
     'ask',
@@ -31,14 +31,14 @@ beforeEach(() => {
   vi.stubGlobal('document', {})
 })
 
-test('the answer comes back, and the question goes', async () => {
+test('the call resolves with the answer, and the question closes', async () => {
   const call = ask('one')
   expect(shown().map(({ title }) => title)).toEqual(['one'])
   first().answer(1)
   expect(await call).toBe(1)
 })
 
-test('questions are asked one after the other, in their order', async () => {
+test('questions are shown one after the other, in order', async () => {
   const calls = ['one', 'two', 'three'].map((title) => ask(title))
   const order: string[] = []
   for (const [index] of calls.entries()) {
@@ -50,7 +50,7 @@ test('questions are asked one after the other, in their order', async () => {
   expect(await Promise.all(calls)).toEqual([0, 1, 2])
 })
 
-test('leaving the page answers all questions with no, and none of those that wait is shown', async () => {
+test('leaving the page answers all questions with "no", and shows no waiting question', async () => {
   const titles: string[] = []
   const stop = overlayStore.subscribe(() => titles.push(...shown().map(({ title }) => title)))
   const calls = [ask('one'), ask('two'), ask('three')]
@@ -60,7 +60,7 @@ test('leaving the page answers all questions with no, and none of those that wai
   expect(titles).toEqual(['one'])
 })
 
-test('one that cannot be shown says so, and the next one is asked', async () => {
+test('a question that cannot be shown rejects, and the next one is shown', async () => {
   const [one, two] = [ask('one'), ask('two')]
   const cause = new Error('offline')
   first().fail(cause)
@@ -69,7 +69,7 @@ test('one that cannot be shown says so, and the next one is asked', async () => 
   expect(await two).toBe(0)
 })
 
-test('a signal closes the one that is shown, and takes one that waits from the queue', async () => {
+test('a signal closes the shown question, and removes a waiting question from the queue', async () => {
   const controllers = [new AbortController(), new AbortController()]
   const calls = controllers.map(({ signal }, index) => ask(String(index), signal))
   controllers[1]?.abort()
@@ -79,7 +79,7 @@ test('a signal closes the one that is shown, and takes one that waits from the q
   await expect(calls[0]).rejects.toMatchObject({ code: 'cancelled' })
 })
 
-test('a signal that has fired before asks nothing; one that fires after the answer changes nothing', async () => {
+test('with an aborted signal no question is shown; a signal aborted after the answer changes nothing', async () => {
   expect(() => ask('one', AbortSignal.abort())).toThrow('ask:fail abort')
   const controller = new AbortController()
   const call = ask('one', controller.signal)

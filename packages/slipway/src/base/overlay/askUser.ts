@@ -5,9 +5,9 @@ import { hideOverlay, needScreen, nextOverlayId, showOverlay } from './showOverl
 
 /** Functions that end a question. */
 export interface Ending<Answer> {
-  /** Ends the question with an answer, or with a "no" (`undefined`). */
+  /** Ends the question with an answer; `undefined` means "no". */
   answer(answer: Answer | undefined): void
-  /** Ends this question and all that wait with a "no", because another page is shown. */
+  /** Ends this question and all waiting questions with "no", because another page is shown. */
   leave(): void
   /** Ends the question with an error, because it cannot be shown. */
   fail(cause: unknown): void
@@ -15,16 +15,16 @@ export interface Ending<Answer> {
 
 interface Question {
   show(): void
-  /** Answers with "no". */
+  /** Ends the question with "no". */
   decline(): void
 }
 
-/** The open question first, then those that wait. */
+/** The open question, then the waiting questions. */
 const questions: Question[] = []
 
 /**
- * Shows a question and resolves with the answer, or with `undefined` for "no". Questions are shown one at a time: a second
- * one waits for its turn.
+ * Shows a question and resolves with the answer, or with `undefined` for "no". Questions are shown one at a time, in the order
+ * of the calls.
  *
  * @throws {ApiError} `cancelled` if `signal` is aborted; `failed` if the question cannot be shown; `unavailable` without a
  * document.
@@ -56,7 +56,7 @@ export function askUser<Answer>(
         resolve(answer)
       },
       leave() {
-        // From last to first, so that ending one question does not show the next.
+        // From the last question to the first, so that the end of one question does not show the next.
         for (const open of questions.toReversed()) open.decline()
       },
       fail(cause) {

@@ -1,10 +1,10 @@
 import { createStore, type Store } from '../store.ts'
 
 /**
- * What an API asks the shell to show above the pages.
+ * Request of an API to show a toast above the pages.
  *
- * APIs know no React: they put a request here, and the shell renders it inside the app's own tree, so context, theme and
- * language reach it. `id` tells two requests of one kind apart.
+ * APIs do not use React: they add a request to `overlayStore`, and the shell renders it inside the app's own tree, with the
+ * app's contexts, theme and language. `id` distinguishes two requests of the same kind.
  */
 export interface ToastRequest {
   readonly kind: 'toast'
@@ -13,19 +13,19 @@ export interface ToastRequest {
   readonly fail?: undefined
   readonly title: string
   readonly icon: 'success' | 'error' | 'loading' | 'none'
-  /** Address of a picture shown in place of the icon. */
+  /** Address of an image shown in place of the icon. */
   readonly image: string | undefined
-  /** Where it lies; in the middle if nothing is said. */
+  /** Position of the toast. @default 'center' */
   readonly position?: 'top' | 'center' | 'bottom' | undefined
-  /** Whether touches are kept from what lies below. */
+  /** Whether the toast blocks touches on the page below. */
   readonly mask: boolean
-  /** Which pair it belongs to: `showToast` with `hideToast`, `showLoading` with `hideLoading`. */
+  /** The pair of functions that opened the toast: `showToast` with `hideToast`, or `showLoading` with `hideLoading`. */
   readonly pair: 'toast' | 'loading'
-  /** Takes it away before its time, as Back does with one that keeps touches from the page. */
+  /** Closes the toast before its time, as Back does with a toast that blocks touches. */
   lapse(): void
 }
 
-/** A question with one or two answers, as `showModal` asks it. */
+/** Request of `showModal`: a question with one or two buttons. */
 export interface ModalRequest {
   readonly kind: 'modal'
   readonly id: number
@@ -36,10 +36,10 @@ export interface ModalRequest {
   readonly cancelColor: string | undefined
   readonly confirmText: string | undefined
   readonly confirmColor: string | undefined
-  /** Whether the user writes an answer; `content` is what stands there first. */
+  /** Whether the user can type an answer. `content` is then the initial text. */
   readonly editable: boolean
   readonly placeholderText: string
-  /** Ends the question with a yes and the text of the field, or with a no (`undefined`). */
+  /** Ends the question with "yes" and the text of the field; `undefined` means "no". */
   answer(content: string | undefined): void
   /** Ends all questions with a no, because another page is shown. */
   leave(): void
@@ -47,18 +47,18 @@ export interface ModalRequest {
   fail(cause: unknown): void
 }
 
-/** Some choices, as `showActionSheet` offers them. */
+/** Request of `showActionSheet`: a list of choices. */
 export interface ActionSheetRequest {
   readonly kind: 'actionSheet'
   readonly id: number
   readonly title: string
   readonly itemList: readonly string[]
   readonly itemColor: string | undefined
-  /** What it belongs to on larger screens: a rectangle in the window. */
+  /** Anchor of the sheet on larger screens: a rectangle in the window. */
   readonly popover:
     | { readonly top: number; readonly left: number; readonly width: number; readonly height: number }
     | undefined
-  /** Ends the question with the index of the chosen item, or with a no (`undefined`). */
+  /** Ends the question with the index of the chosen item; `undefined` means "no". */
   answer(index: number | undefined): void
   /** Ends all questions with a no, because another page is shown. */
   leave(): void
@@ -66,8 +66,8 @@ export interface ActionSheetRequest {
   fail(cause: unknown): void
 }
 
-/** Everything shown above the pages, bottom first. */
+/** A request to show an overlay above the pages. */
 export type OverlayRequest = ToastRequest | ModalRequest | ActionSheetRequest
 
-/** The requests in force. */
+/** The current requests, bottom first. */
 export const overlayStore: Store<readonly OverlayRequest[]> = createStore<readonly OverlayRequest[]>([])

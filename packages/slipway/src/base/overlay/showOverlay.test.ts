@@ -10,7 +10,7 @@ const titles = () => overlayStore.get().map(({ title }) => title)
 
 beforeEach(() => overlayStore.set([]))
 
-test('a new request lies on top; one with a known id takes that one’s place', () => {
+test('a new request is on top; a request with a known id replaces that one', () => {
   const [first, second] = [nextOverlayId(), nextOverlayId()]
   showOverlay(toast(first, 'below'))
   showOverlay(toast(second, 'above'))
@@ -19,7 +19,7 @@ test('a new request lies on top; one with a known id takes that one’s place', 
   expect(titles()).toEqual(['still below', 'above'])
 })
 
-test('hiding takes away one request, and an unknown id changes nothing', () => {
+test('`hideOverlay` removes one request, and ignores an unknown id', () => {
   const heard = vi.fn()
   const id = nextOverlayId()
   showOverlay(toast(id, 'here'))

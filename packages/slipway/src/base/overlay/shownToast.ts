@@ -2,34 +2,34 @@ import type { Unsubscribe } from '../emitter.ts'
 import { overlayStore, type ToastRequest } from './overlays.ts'
 import { hideOverlay, nextOverlayId, showOverlay } from './showOverlay.ts'
 
-/** What ended a toast: its time, Back, somebody who hid it, or another toast, of which there is one at a time. */
+/** Reason why a toast ended: its time is up, Back, a call that hides it, or another toast, because only one toast is shown at a time. */
 export type ToastEnd = 'timeout' | 'back' | 'hidden' | 'replaced'
 
-/** How long a toast is there. */
+/** Duration and end of a toast. */
 export interface ToastTime {
-  /** Without one it stays until something else ends it. */
+  /** Duration in milliseconds. Without a duration the toast remains until something else ends it. */
   readonly durationMs?: number | undefined
-  /** Ends it, too. */
+  /** Ends the toast when aborted. */
   readonly signal?: AbortSignal | undefined
-  /** Called once. */
+  /** Called once, when the toast ends. */
   readonly onEnd?: ((end: ToastEnd) => void) | undefined
 }
 
-/** Timers hold 31 bits of milliseconds; beyond, they would fire at once. */
+/** Maximum delay of a timer in milliseconds: 31 bits. A timer with a longer delay fires at once. */
 const longestTimerMs = 2 ** 31 - 1
 
-/** Ends the wait of what is on screen: its timer, and its ear on the caller's signal. */
+/** Removes the timer and the signal's listener of the shown toast. */
 let stopWaiting: Unsubscribe | undefined
 
-/** Whom to tell of its end. */
-let tell: ToastTime['onEnd']
+/** The `onEnd` callback of the shown toast. */
+let onToastEnd: ToastTime['onEnd']
 
-/** Whose request left by itself last, so that its hide, which may come too late, is no mistake. */
+/** Pair of the last toast that closed automatically. A call that hides this toast too late is not a mistake. */
 let lapsed: ToastRequest['pair'] | undefined
 
 const shownToast = () => overlayStore.get().find((request) => request.kind === 'toast')
 
-/** Shows a toast, in the place of one that is shown. */
+/** Shows a toast in place of the current one. */
 export function openToast(
   request: Omit<ToastRequest, 'kind' | 'id' | 'lapse'>,
   { durationMs, signal, onEnd }: ToastTime,
@@ -45,14 +45,14 @@ export function openToast(
   const timer =
     durationMs === undefined ? undefined : setTimeout(() => lapse('timeout'), Math.min(durationMs, longestTimerMs))
   signal?.addEventListener('abort', onAbort)
-  tell = onEnd
+  onToastEnd = onEnd
   stopWaiting = () => {
     clearTimeout(timer)
     signal?.removeEventListener('abort', onAbort)
   }
 }
 
-/** Hides the toast of one kind. Answers whether it was shown, or had just left by itself. */
+/** Hides the toast of one pair. Returns whether it was shown, or had just closed automatically. */
 export function hideToastOf(pair: ToastRequest['pair']): boolean {
   const shown = shownToast()
   const isLate = !shown && lapsed === pair
@@ -68,9 +68,9 @@ function close(why: ToastEnd): void {
 }
 
 function end(why: ToastEnd): void {
-  const told = tell
+  const callback = onToastEnd
   stopWaiting?.()
   stopWaiting = undefined
-  tell = undefined
-  told?.(why)
+  onToastEnd = undefined
+  callback?.(why)
 }

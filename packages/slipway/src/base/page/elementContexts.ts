@@ -1,2 +1,2 @@
-/** The commands of components that have some, by their element: what a query's `context` finds. */
+/** The contexts of components by their element, for the `context` of a selector query. */
 export const elementContexts = new WeakMap<object, object>()

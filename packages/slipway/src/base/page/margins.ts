@@ -1,4 +1,4 @@
-/** How much larger than it is an area counts, at each side, in CSS pixels; below 0, smaller. */
+/** Margins that enlarge an area on each side, in CSS pixels. Negative values make the area smaller. */
 export interface Margins {
   readonly left?: number | undefined
   readonly right?: number | undefined
@@ -6,7 +6,7 @@ export interface Margins {
   readonly bottom?: number | undefined
 }
 
-/** Margins as an observer of intersections takes them. */
+/** Formats margins as the `rootMargin` of an `IntersectionObserver`. */
 export function marginText(margins: Margins | number): string {
   const {
     top = 0,

@@ -1,22 +1,22 @@
-/** What a window is asked for. All that is named must hold. */
+/** Conditions for the window, as in a media query. All given conditions must be met. */
 export interface MediaDescriptor {
-  /** Width in CSS pixels, at least. */
+  /** Minimum width in CSS pixels. */
   readonly minWidth?: number | undefined
-  /** Width in CSS pixels, at most. */
+  /** Maximum width in CSS pixels. */
   readonly maxWidth?: number | undefined
-  /** Width in CSS pixels, exactly. */
+  /** Exact width in CSS pixels. */
   readonly width?: number | undefined
-  /** Height in CSS pixels, at least. */
+  /** Minimum height in CSS pixels. */
   readonly minHeight?: number | undefined
-  /** Height in CSS pixels, at most. */
+  /** Maximum height in CSS pixels. */
   readonly maxHeight?: number | undefined
-  /** Height in CSS pixels, exactly. */
+  /** Exact height in CSS pixels. */
   readonly height?: number | undefined
-  /** `landscape` where the window is wider than high. */
+  /** `landscape` if the window is wider than high. */
   readonly orientation?: 'portrait' | 'landscape' | undefined
 }
 
-/** The lengths of a descriptor, with how a media query calls them. */
+/** The lengths of a descriptor, with their names in a media query. */
 export const mediaLengths = {
   minWidth: 'min-width',
   maxWidth: 'max-width',
@@ -26,7 +26,7 @@ export const mediaLengths = {
   height: 'height',
 } as const
 
-/** A descriptor as a media query; what asks for nothing is empty, and always holds. */
+/** Converts a descriptor to a media query. Without conditions the query is empty, which always matches. */
 export function mediaText(descriptor: MediaDescriptor): string {
   const lengths = Object.entries(mediaLengths).flatMap(([name, feature]) => {
     const length = descriptor[name as keyof typeof mediaLengths]

@@ -1,4 +1,4 @@
-/** A box, in CSS pixels from the upper left corner of what is seen of its page; outside of pages, of the window. */
+/** A rectangle in CSS pixels, relative to the upper left corner of its page's viewport; outside of pages, of the window. */
 export interface PageRect {
   readonly left: number
   readonly top: number
@@ -8,10 +8,10 @@ export interface PageRect {
   readonly height: number
 }
 
-/** A box, in CSS pixels from the upper left corner of the window. */
+/** A rectangle in CSS pixels, relative to the upper left corner of the window. */
 export type WindowRect = Pick<DOMRectReadOnly, 'left' | 'top' | 'width' | 'height'>
 
-/** Where an element is in its page, or another box that was measured beside it. A page in motion takes its boxes along. */
+/** Position of an element in its page, or of another rectangle in that page. Independent of a transition of the page. */
 export function rectInPage(element: Element, rect: WindowRect = element.getBoundingClientRect()): PageRect {
   const page = element.closest(pageBody)
   const origin = page?.getBoundingClientRect()
@@ -22,12 +22,11 @@ export function rectInPage(element: Element, rect: WindowRect = element.getBound
 }
 
 /**
- * What an element is seen through: its page. What lies in the top layer is outside of all pages, and `null` stands for the
- * window.
+ * The viewport of an element: its page. `null` means the window, for elements outside of pages, such as those in the top layer.
  */
 export function viewportOf(element: Element): Element | null {
-  const around = element.closest(`dialog,[popover],${pageBody}`)
-  return around?.matches(pageBody) ? around : null
+  const container = element.closest(`dialog,[popover],${pageBody}`)
+  return container?.matches(pageBody) ? container : null
 }
 
 const pageBody = '.sw-page-body'

@@ -1,10 +1,10 @@
-/** The pull-down refresh of a page, as the API sees it. */
+/** The pull-down refresh of a page, for the API functions. */
 export interface PageRefresh {
-  /** Begins to refresh; `false` when it is under way already. */
+  /** Starts a refresh. Returns `false` if one is already running. */
   start(): boolean
-  /** Ends what is under way. */
+  /** Ends the running refresh. */
   stop(): void
 }
 
-/** The refreshes of the pages that are on the screen, by the page's key. */
+/** The refreshes of the pages on the screen, by the page's key. */
 export const pageRefreshes = new Map<string, PageRefresh>()

@@ -1,4 +1,4 @@
-/** Selects the element that scrolls a page, by the page's key. */
+/** Returns the selector of the element that scrolls a page, by the page's key. */
 export function pageScroller(key: string): string {
   return `[data-layer="${key}"] > .sw-page-body`
 }

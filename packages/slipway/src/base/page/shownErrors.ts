@@ -1,4 +1,4 @@
 import { createEmitter } from '../emitter.ts'
 
-/** Hears of errors that the user sees a message for: a page that could not be loaded or drawn, a guard that failed. */
+/** Emits errors for which the user sees a message: a page that failed to load or render, or a guard that failed. */
 export const shownErrors = /* @__PURE__ */ createEmitter<{ shown: unknown }>()

@@ -1,50 +1,50 @@
 import { isSame } from '../isSame.ts'
 import { createStore, type Store } from '../store.ts'
 
-/** The sides at which an app can have a window. Left and right are meant as they are said, in right-to-left pages too. */
+/** The sides at which an app can have a window. Left and right are physical sides, also in right-to-left pages. */
 export type WindowSide = 'top' | 'left' | 'right'
 
-/** All sides, in the order in which they are read. */
+/** All sides, in reading order. */
 export const windowSides: readonly WindowSide[] = ['top', 'left', 'right']
 
-/** One value for each side. */
+/** A value for each side. */
 export type BySide<Value> = Readonly<Record<WindowSide, Value>>
 
-/** The look of a window: CSS properties in camel case; a number means pixels. */
+/** Style of a window: CSS properties in camel case. A number means pixels. */
 export interface WindowStyle {
   readonly [property: string]: string | number
 }
 
-/** Where a window is: nowhere, beside the pages, or over them with a mask between. */
+/** Placement of a window: not shown, next to the pages, or above them with a mask in between. */
 export type WindowPlace = 'hidden' | 'docked' | 'overlay'
 
-/** What was asked of a window while the app runs. */
+/** The requested state of a window. */
 export interface WindowRequest {
-  /** Whether it is to stay away even where the screen is wide enough for it. */
+  /** Whether the window is hidden even if the screen is wide enough for it. */
   readonly hidden: boolean
-  /** Whether it is to come even where the screen is too narrow for it. */
+  /** Whether the window is open even if the screen is too narrow for it. */
   readonly opened: boolean
-  /** Its look, in place of the config's. */
+  /** Style of the window, in place of the style in the config. */
   readonly style?: WindowStyle
 }
 
-/** Where the windows are, and what was asked of them when they were drawn there. */
+/** The placements of the windows, and the requests at the time when they were rendered. */
 export interface PaintedWindows {
   readonly requests: BySide<WindowRequest>
   readonly places: BySide<WindowPlace>
 }
 
-/** What calls ask of the windows, and what the shell has made of it. */
+/** The requests of calls to the windows, and the result in the shell. */
 export interface WindowsState {
   readonly requests: Store<BySide<WindowRequest>>
-  /** `undefined` while no shell is there that draws them. */
+  /** `undefined` while no shell renders the windows. */
   readonly painted: Store<PaintedWindows | undefined>
 }
 
 const none: WindowRequest = { hidden: false, opened: false }
 const states = new WeakMap<object, WindowsState>()
 
-/** The state of an app's windows; `app` stands for one run of it. An app that starts anew starts with nothing asked. */
+/** The state of an app's windows. `app` is an object per run of the app, because an app that starts again has no requests. */
 export function windowsStateOf(app: object): WindowsState {
   const state = states.get(app) ?? {
     requests: createStore<BySide<WindowRequest>>({ top: none, left: none, right: none }),
@@ -54,10 +54,10 @@ export function windowsStateOf(app: object): WindowsState {
   return state
 }
 
-/** Asks something of a window; what is not named stays. */
-export function requestWindow({ requests }: WindowsState, side: WindowSide, wish: Partial<WindowRequest>): void {
+/** Changes the request of a window. Properties that `change` does not contain keep their values. */
+export function requestWindow({ requests }: WindowsState, side: WindowSide, change: Partial<WindowRequest>): void {
   const now = requests.get()
-  const next = { ...now[side], ...wish }
+  const next = { ...now[side], ...change }
   if (isSame(next, now[side])) return
   requests.set({ ...now, [side]: next })
 }

@@ -77,5 +77,5 @@ test('reports the bottom once, and again after content was added', async () => {
 })
 
 test('throw outside of a page', () => {
-  expect(render(<Complaint />).element.textContent).toContain('page hooks need a page around')
+  expect(render(<Complaint />).element.textContent).toContain('page hooks need a page')
 })

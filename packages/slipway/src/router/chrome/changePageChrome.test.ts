@@ -18,26 +18,26 @@ beforeEach(() => {
   pages = createNavigator({ pages: { '/': page({ load }), '/a': page({ load }) } }, memoryHistory()())
 })
 
-test('a change leaves what it does not name', () => {
+test('a change keeps the properties that it does not contain', () => {
   changePageChrome(pages, 'a', { title: 'One', loading: true })
   changePageChrome(pages, 'a', { loading: false })
   expect(pageChrome.get().get('a')).toEqual({ title: 'One', loading: false })
 })
 
-test('a change that changes nothing is heard by nobody', () => {
+test('a change to the same values calls no listener', () => {
   const options = { title: 'One', buttons: [{ type: 'share', badgeText: '1' }] }
   changePageChrome(pages, 'a', options)
-  const heard = vi.fn()
-  const stop = pageChrome.subscribe(heard)
+  const listener = vi.fn()
+  const stop = pageChrome.subscribe(listener)
   changePageChrome(pages, 'a', structuredClone(options))
   changePageChrome(pages, 'a', {})
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   changePageChrome(pages, 'a', { title: 'Two' })
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   stop()
 })
 
-test('a page that has left is forgotten one change later, as it is still on its way off the screen', async () => {
+test('the state of a page is removed one change after it has left, because the page is still moving off the screen', async () => {
   changePageChrome(pages, keyShown(), { title: 'Home' })
   await open('/a')
   changePageChrome(pages, keyShown(), { title: 'A' })
@@ -47,7 +47,7 @@ test('a page that has left is forgotten one change later, as it is still on its 
   expect(titles()).toEqual(['Home'])
 })
 
-test('many pages leave nothing behind', async () => {
+test('the state of many pages is removed', async () => {
   for (let count = 0; count < 20; count++) {
     await open('/a')
     changePageChrome(pages, keyShown(), { title: `A ${count}` })

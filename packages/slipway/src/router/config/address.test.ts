@@ -12,7 +12,7 @@ import { page } from './config.ts'
 
 const origin = 'https://own.example'
 
-/** Pages that match as much as pages can. */
+/** Pages that match as many addresses as possible. */
 const app = {
   pages: {
     '/': page({ load }),
@@ -33,7 +33,7 @@ const addressings: [string, Addressing, root: string][] = [
   ['hash history', hashAddressing, '/'],
 ]
 
-/** A history without a browser: addresses are written as the given addressing does. */
+/** A history without a browser that formats addresses with the given addressing. */
 function historyAt(url: string, { write }: Addressing): History {
   return { ...memoryHistory(url)(), href: write }
 }
@@ -66,7 +66,7 @@ const outside = [
   'blob:https://own.example/1',
 ]
 
-/** Addresses that climb above the first folder. */
+/** Addresses above the first folder. */
 const climbing = ['/../../a', '../../../a', '/a/..', '/%2e%2e/a']
 
 const hostile = [...outside, ...climbing]
@@ -103,7 +103,7 @@ const malformed = [
   '/<script>',
 ]
 
-/** Texts of what addresses are made of, and any other. */
+/** Arbitrary texts, most of them from the parts of addresses. */
 const pieces = fc.constantFrom(
   ...[
     '/',
@@ -162,7 +162,7 @@ describe.each(addressings)('%s', (_, addressing, root) => {
     else expect(target.href.replace(/#.*$/s, '')).toBe(at)
   }
 
-  test('an href stays on the own origin, below the base, whatever the address', () => {
+  test('an href is on the app’s own origin, below the base, for any address', () => {
     fc.assert(fc.property(anyText, anyDocument, (text, at) => expectInside(write(text), at)))
   })
 
@@ -170,7 +170,7 @@ describe.each(addressings)('%s', (_, addressing, root) => {
     for (const at of documents) expectInside(write(text), at)
   })
 
-  test('a link leads into the app, or has no href and is refused with a code', async () => {
+  test('a link leads into the app, or has no href and its call rejects with a code', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, anyText, anyDocument, async (text, current, at) => {
         const pages = createNavigator(app, historyAt(`/${current}`, addressing))
@@ -184,7 +184,7 @@ describe.each(addressings)('%s', (_, addressing, root) => {
     )
   })
 
-  test('a page with any parameter has an href that leads to this page, or none', () => {
+  test('a page with any parameter has an href that leads to this page, or no href', () => {
     fc.assert(
       fc.property(anyText, anyText, anyDocument, (a, id, at) => {
         const pages = createNavigator(app, historyAt('/', addressing))
@@ -199,7 +199,7 @@ describe.each(addressings)('%s', (_, addressing, root) => {
     )
   })
 
-  test('an address that the browser shows is read, and written as the browser shows it', () => {
+  test('an address that the browser shows is parsed, and formatted as the browser shows it', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const shown = new URL(write(text), origin)
@@ -219,7 +219,7 @@ test.each(outside)('a guard that redirects to %j is refused, and no page opens',
   pages.stop()
 })
 
-test('a stored stack leads no link outside, and is shown', async () => {
+test('links resolved against a stored stack do not leave the app, and the stack is shown', async () => {
   const stored = (url: string) =>
     writeSnapshot({
       entryIds: ['1', '2'],

@@ -7,46 +7,46 @@ const good = { pages: { '/': { load }, '/mine': { load }, '/order/:id': { load, 
 const isColor = (text: string) => /^#|^var\(/.test(text)
 const check = (app: object) => appMistakes(app as AnyApp, isColor)
 
-test('a sound app has no mistakes', () => {
+test('a valid app has no mistakes', () => {
   const tabBar = { items: [{ path: '/' }, { path: '/mine' }], back: 'first', position: 'top', color: '#999' }
   expect(check({ ...good, tabBar, subPackages: [{ root: '/order' }, { root: '/mine' }] })).toEqual([])
 })
 
-test('a navigation bar with a view of its own may have options of that view', () => {
+test('a navigation bar with a custom view may have options of that view', () => {
   const navigationBar = { view: () => null, buttons: [{ type: 'share' }] }
   expect(check({ pages: { '/': { load, navigationBar } } })).toEqual([])
 })
 
-test.each([0, 10, Number.POSITIVE_INFINITY, undefined])('a limit of %s pages is sound', (limit) => {
+test.each([0, 10, Number.POSITIVE_INFINITY, undefined])('a limit of %s pages is valid', (limit) => {
   const pages = { '/': { load, keepAlive: 'none' }, '/a': { load, keepAlive: 'live', navigationBar: false } }
   expect(check({ pages, keepAlive: { limit } })).toEqual([])
 })
 
 test.each<[string, object, string[]]>([
   [
-    'a page that is kept in no known way',
+    'an unknown value of a page’s keepAlive',
     { pages: { '/': { load, keepAlive: 'hidden' } } },
     ["pages['/'].keepAlive", "'hidden'", "Write 'paused', 'live' or 'none'"],
   ],
   [
-    'a limit that is no count',
+    'a limit that is not a number',
     { ...good, keepAlive: { limit: -1 } },
     ['keepAlive.limit is -1', 'such as keepAlive: { limit: 10 }'],
   ],
-  ['half a page', { ...good, keepAlive: { limit: 2.5 } }, ['keepAlive.limit is 2.5']],
+  ['a fractional limit', { ...good, keepAlive: { limit: 2.5 } }, ['keepAlive.limit is 2.5']],
   [
-    'what is for a page, at the app',
+    'a page’s keepAlive at the app',
     { ...good, keepAlive: 'live' },
     ["keepAlive is 'live'", 'Write keepAlive: { limit: 10 } here'],
   ],
   ['no pages', { pages: {} }, ['pages is empty', 'page({ load']],
   [
-    'a tab that is no page',
+    'a tab that is not a page',
     { ...good, tabBar: { items: [{ path: 'Mine' }] } },
     ['tabBar.items[0].path', "'Mine'", "Write '/mine'"],
   ],
   [
-    'a tab far from any page',
+    'a tab that is not similar to any page',
     { ...good, tabBar: { items: [{ path: '/x' }] } },
     ["Write one of '/', '/mine', '/order/:id'"],
   ],
@@ -68,7 +68,7 @@ test.each<[string, object, string[]]>([
   ],
   ['a swipe not made by edgeSwipe', { ...good, swipeBack: true }, ['made by edgeSwipe', 'swipeBack: edgeSwipe()']],
   [
-    'a motion that there is not',
+    'an unknown motion',
     { pages: { '/': { load, motion: 'slide' } } },
     ["pages['/'].motion is 'slide'", "true, false or 'fade'"],
   ],
@@ -98,18 +98,18 @@ test.each<[string, object, string[]]>([
     ['windows.right must have content'],
   ],
   [
-    'two windows that hold pages',
+    'two windows with pages',
     { ...good, windows: { left: { page: '/' }, right: { page: '/mine' }, stepFor: load } },
-    ['both hold a page', 'one at most'],
+    ['both have a page', 'only one of them'],
   ],
   [
-    'a window’s width that is no number',
+    'a window’s width that is not a number',
     { ...good, windows: { left: { load, minWidth: '768px' }, stepFor: load } },
     ["windows.left.minWidth is '768px'", 'minWidth: 1190'],
   ],
-  ['a width that is no number', { ...good, maxWidth: '60em' }, ["maxWidth is '60em'", 'maxWidth: 1190']],
+  ['a width that is not a number', { ...good, maxWidth: '60em' }, ["maxWidth is '60em'", 'maxWidth: 1190']],
   [
-    'a page’s width that is no number',
+    'a page’s width that is not a number',
     { pages: { '/': { load, maxWidth: -1 } } },
     ["pages['/'].maxWidth is -1", 'maxWidth: 1190'],
   ],
@@ -126,12 +126,12 @@ test.each<[string, object, string[]]>([
     ["pages['/'].params.ids", 'a list such as [String]'],
   ],
   [
-    'a parent that is no page',
+    'a parent that is not a page',
     { pages: { '/': { load }, '/a': { load, under: '/b' } } },
     ["pages['/a'].under", "'/b'"],
   ],
   [
-    '[S5.12] a wrong page-head type',
+    '[S5.12] a wrong type of navigation bar',
     { pages: { '/': { load, navigationBar: { type: 'fixed' } } } },
     ["pages['/'].navigationBar.type", "'fixed'", "'default', 'transparent' or 'float'"],
   ],
@@ -156,12 +156,12 @@ test.each<[string, object, string[]]>([
     ['tabBar.blurEffect', "'heavy'", "'none' or 'dark' or 'light' or 'extralight'"],
   ],
   [
-    'a bad colour of the tab bar’s line',
+    'an invalid colour of the tab bar’s line',
     { ...good, tabBar: { items: [{ path: '/' }], borderColor: 'nope' } },
     ['tabBar.borderColor', "'nope'"],
   ],
   [
-    'a head drawn by no component',
+    'a navigation bar’s view that is not a component',
     { pages: { '/': { load, navigationBar: { view: 'MyNavigationBar' } } } },
     ["pages['/'].navigationBar.view", "'MyNavigationBar'", 'a component'],
   ],
@@ -170,14 +170,18 @@ test.each<[string, object, string[]]>([
     { ...good, defaults: { toast: { durationMs: 1 } } },
     ['defaults', 'overrideDefaults({'],
   ],
-  ['sub-packages that are no list', { ...good, subPackages: { root: '/order' } }, ["subPackages: [{ root: '/shop' }]"]],
+  [
+    'sub-packages that are not a list',
+    { ...good, subPackages: { root: '/order' } },
+    ["subPackages: [{ root: '/shop' }]"],
+  ],
   [
     'a sub-package without a slash',
     { ...good, subPackages: [{ root: '/order' }, { root: 'mine' }] },
     ["subPackages[1].root is 'mine'", "'/shop'"],
   ],
   [
-    'a sub-package with one too many',
+    'a sub-package with a slash too many',
     { ...good, subPackages: [{ root: '/mine/' }] },
     ["subPackages[0].root is '/mine/'"],
   ],
@@ -186,7 +190,7 @@ test.each<[string, object, string[]]>([
   [
     'a sub-package without pages',
     { ...good, subPackages: [{ root: '/ord' }] },
-    ["subPackages[0].root is '/ord'", 'no page is in it'],
+    ["subPackages[0].root is '/ord'", "no page's path begins with it"],
   ],
   [
     'a sub-package twice',
@@ -203,16 +207,16 @@ test.each<[string, object, string[]]>([
     { ...good, tabBar: { items: [{ pagePath: '/' }] } },
     ['items[0].path is undefined', "{ path: '/'"],
   ],
-  ['a tab’s text that is none', { ...good, tabBar: { items: [{ path: '/', text: 1 }] } }, ['items[0].text is 1']],
+  ['a tab’s text that is a number', { ...good, tabBar: { items: [{ path: '/', text: 1 }] } }, ['items[0].text is 1']],
   [
-    'a way back that there is not',
+    'an unknown value of back',
     { ...good, tabBar: { items: [{ path: '/' }], back: 'home' } },
     ["tabBar.back is 'home'", "'first' or 'leave'"],
   ],
   ['parameters that are a text', { pages: { '/:id': { load, params: 'id' } } }, ["params is 'id'", '{ id: Number }']],
   ['parameters that are nothing', { pages: { '/': { load, params: null } } }, ['params is null']],
   [
-    'a page below that has parameters',
+    'a parent that has parameters',
     { pages: { '/l/:a': { load }, '/o': { load, under: '/l/:a' } } },
     ["pages['/o'].under is '/l/:a'", 'a page without'],
   ],
@@ -226,25 +230,25 @@ test.each<[string, object, string[]]>([
     { pages: { '/': { load, navigationBar: null } } },
     ["pages['/'].navigationBar is null"],
   ],
-  ['a title that is no text', { pages: { '/': { load, title: 5 } } }, ["pages['/'].title is 5"]],
-  ['a guard that is none', { ...good, guard: true }, ['guard is true', 'Write a function']],
-  ['a page’s guard that is none', { pages: { '/': { load, guard: 'me' } } }, ["pages['/'].guard is 'me'"]],
+  ['a title that is not a text', { pages: { '/': { load, title: 5 } } }, ["pages['/'].title is 5"]],
+  ['a guard that is not a function', { ...good, guard: true }, ['guard is true', 'Write a function']],
+  ['a page’s guard that is not a function', { pages: { '/': { load, guard: 'me' } } }, ["pages['/'].guard is 'me'"]],
   ['a motion by name', { ...good, motion: 'ios' }, ["motion is 'ios'", 'motion: iosLook']],
   ['a theme by name', { ...good, theme: 'dark' }, ["theme is 'dark'", "{ mode: 'dark' }"]],
-  ['a mode that there is not', { ...good, theme: { mode: 'night' } }, ["theme.mode is 'night'", "'light' or 'dark'"]],
-  ['who the user is, not made by tokenAuth', { ...good, auth: true }, ['auth: tokenAuth()']],
+  ['an unknown mode', { ...good, theme: { mode: 'night' } }, ["theme.mode is 'night'", "'light' or 'dark'"]],
+  ['an auth not made by tokenAuth', { ...good, auth: true }, ['auth: tokenAuth()']],
   ['an optional part of a path', { pages: { '/a/:id?': { load } } }, ["pages['/a/:id?'] has ':id?'"]],
-  ['an option in other letters', { ...good, tabbar: {} }, ['tabbar is no option. Write tabBar.']],
-  ['a page’s option that is none', { pages: { '/': { load, titel: '' } } }, ["pages['/'].titel", 'Write title.']],
+  ['an option in the wrong case', { ...good, tabbar: {} }, ['tabbar is not an option. Write tabBar.']],
+  ['an unknown option of a page', { pages: { '/': { load, titel: '' } } }, ["pages['/'].titel", 'Write title.']],
   [
     'an unknown option of the navigation bar',
     { pages: { '/': { load, navigationBar: { bg: '' } } } },
     ['navigationBar.bg', 'type, backgroundColor'],
   ],
-  ['devtools that are none', { ...good, devtools: true }, ['devtools', 'devtools()', 'slipway/devtools']],
-  ['a history that is none', { ...good, history: 'hash' }, ['history', 'hashHistory()']],
+  ['devtools not made by devtools', { ...good, devtools: true }, ['devtools', 'devtools()', 'slipway/devtools']],
+  ['a history that is not a function', { ...good, history: 'hash' }, ['history', 'hashHistory()']],
   ['an empty storage group', { ...good, storageGroup: '' }, ['storageGroup', "storageGroup: 'admin'"]],
-  ['a storage group that is no text', { ...good, storageGroup: 1 }, ['storageGroup', "storageGroup: 'admin'"]],
+  ['a storage group that is not a text', { ...good, storageGroup: 1 }, ['storageGroup', "storageGroup: 'admin'"]],
 ])('%s is named, with the corrected form', (_case, app, parts) => {
   const mistakes = check(app)
   expect(mistakes).toHaveLength(1)

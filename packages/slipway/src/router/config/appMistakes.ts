@@ -16,14 +16,14 @@ const navigationBarTypes = ['default', 'transparent', 'float']
 const keepAlives = ['paused', 'live', 'none']
 
 /**
- * Finds the mistakes in an app's config that types cannot see, or that plain JavaScript makes.
+ * Finds the mistakes in an app's config that the types cannot detect, and those of apps in plain JavaScript.
  *
  * @returns One sentence per mistake: the key, what is wrong, and the corrected form.
  */
 export function appMistakes(app: AnyApp, isColor: (text: string) => boolean): string[] {
   if (!isTable(app)) {
     return [
-      `the app is ${show(app)}. Write createApp(defineApp({ pages: { … } })); where modules import each other in a circle, one of them gets undefined.`,
+      `the app is ${show(app)}. Write createApp(defineApp({ pages: { … } })); if modules import each other in a circle, one of them gets undefined.`,
     ]
   }
   const mistakes = unknownKeys('', app, knownKeys.app)
@@ -61,14 +61,14 @@ export function appMistakes(app: AnyApp, isColor: (text: string) => boolean): st
   mistakes.push(...guardMistake('guard', app.guard))
   if (app.motion !== undefined && app.motion !== false && !isTable(app.motion)) {
     mistakes.push(
-      `motion is ${show(app.motion)}. Import a look from 'slipway' and write motion: iosLook, or motion: false for none.`,
+      `motion is ${show(app.motion)}. Import a look from 'slipway' and write motion: iosLook, or motion: false for no motion.`,
     )
   }
   if (app.auth !== undefined && !isTable(app.auth)) {
     mistakes.push('auth must be made by tokenAuth. Write auth: tokenAuth(), or leave it out.')
   }
   if (app.history !== undefined && typeof app.history !== 'function') {
-    mistakes.push('history must be a history. Write history: hashHistory(), or leave it out for paths.')
+    mistakes.push('history must be a history. Write history: hashHistory(), or leave it out for path addresses.')
   }
   if (app.devtools !== undefined && typeof app.devtools !== 'function') {
     mistakes.push('devtools must be made by devtools. Write devtools: devtools(), imported from slipway/devtools.')
@@ -117,15 +117,17 @@ function mistakesInPage(
     for (const [name, token] of Object.entries(params)) {
       if (isToken(token)) continue
       mistakes.push(
-        `${key}.params.${name} is ${show(token)}, which is no parameter type. ` +
+        `${key}.params.${name} is ${show(token)}, which is not a parameter type. ` +
           `Write ${name}: String, Number, Boolean, a list such as [String], or optionalParam(…) of one of them.`,
       )
     }
   }
   if (under !== undefined && !paths.includes(under)) {
-    mistakes.push(`${key}.under names ${show(under)}, which is no page. ${closest(under, paths)}`)
+    mistakes.push(`${key}.under names ${show(under)}, which is not a page. ${closest(under, paths)}`)
   } else if (under?.includes(':')) {
-    mistakes.push(`${key}.under is ${show(under)}, but nothing says its parameters. Write the path of a page without.`)
+    mistakes.push(
+      `${key}.under is ${show(under)}, but its parameters are unknown. Write the path of a page without parameters.`,
+    )
   }
   if (config.keepAlive !== undefined && !keepAlives.includes(config.keepAlive)) {
     mistakes.push(`${key}.keepAlive is ${show(config.keepAlive)}. Write 'paused', 'live' or 'none'.`)
@@ -134,10 +136,10 @@ function mistakesInPage(
   if (!isTable(navigationBar)) {
     return [
       ...mistakes,
-      `${key}.navigationBar is ${show(navigationBar)}. Write navigationBar: false for none, or navigationBar: { type: 'transparent' }.`,
+      `${key}.navigationBar is ${show(navigationBar)}. Write navigationBar: false for no bar, or navigationBar: { type: 'transparent' }.`,
     ]
   }
-  // A view of the app's own, such as that of `navigationBar()`, has further options.
+  // A custom view, such as the one of `navigationBar()`, has further options.
   if (navigationBar.view === undefined)
     mistakes.push(...unknownKeys(`${key}.navigationBar.`, navigationBar, knownKeys.navigationBar))
   if (navigationBar.type !== undefined && !navigationBarTypes.includes(navigationBar.type)) {
@@ -176,7 +178,7 @@ function mistakesInTabs({ tabBar }: AnyApp, paths: readonly string[], isColor: (
       mistakes.push(`${key} is ${show(path)}. Write a tab as { path: '${paths[0]}', text: 'Home', icon: HomeIcon }.`)
       continue
     }
-    if (!paths.includes(path)) mistakes.push(`${key} names ${show(path)}, which is no page. ${closest(path, paths)}`)
+    if (!paths.includes(path)) mistakes.push(`${key} names ${show(path)}, which is not a page. ${closest(path, paths)}`)
     else if (path.includes(':'))
       mistakes.push(`${key} is ${show(path)}, but a tab's path cannot have parameters. Write a fixed path.`)
     if (seen.has(path)) mistakes.push(`${key} names ${show(path)} a second time. Each tab has a page of its own.`)
@@ -202,7 +204,7 @@ function mistakesInWindows({ windows }: AnyApp, paths: readonly string[]): strin
     const key = `windows.${side}`
     mistakes.push(...widthMistake(`${key}.minWidth`, window.minWidth))
     if (window.page !== undefined && !paths.some((path) => path === window.page)) {
-      mistakes.push(`${key}.page names ${show(window.page)}, which is no page. ${closest(window.page, paths)}`)
+      mistakes.push(`${key}.page names ${show(window.page)}, which is not a page. ${closest(window.page, paths)}`)
     }
     if ((window.page === undefined) === (typeof window.load !== 'function')) {
       mistakes.push(`${key} must have content. Write load: () => import('./SideList'), or page: '/list'.`)
@@ -210,7 +212,7 @@ function mistakesInWindows({ windows }: AnyApp, paths: readonly string[]): strin
   }
   if (windows.left?.page !== undefined && windows.right?.page !== undefined) {
     mistakes.push(
-      'windows.left and windows.right both hold a page, but one at most can. Give one of them load instead.',
+      'windows.left and windows.right both have a page, but only one of them can. Give the other one load instead.',
     )
   }
   return mistakes
@@ -223,11 +225,11 @@ function mistakesInSubPackages(subPackages: unknown, paths: readonly string[]): 
   return roots.flatMap((root, index) => {
     const key = `subPackages[${index}].root is ${show(root)}`
     if (typeof root !== 'string' || !/^\/.*[^/]$/.test(root)) {
-      return [`${key}. Write how the paths of its pages begin, without a slash at the end: '/shop'.`]
+      return [`${key}. Write the beginning of its pages' paths, without a slash at the end: '/shop'.`]
     }
     if (!paths.some((path) => isUnder(path, root))) {
       return [
-        `${key}, and no page is in it. Write how the paths of its pages begin, or add one: '${root}': page({ load: … }).`,
+        `${key}, but no page's path begins with it. Write the beginning of its pages' paths, or add a page: '${root}': page({ load: … }).`,
       ]
     }
     return roots.indexOf(root) < index ? [`${key} a second time. Remove one of them.`] : []
@@ -276,7 +278,9 @@ function widthMistake(key: string, width: unknown): string[] {
 
 function colorMistake(key: string, color: unknown, isColor: (text: string) => boolean): string[] {
   if (color === undefined || (typeof color === 'string' && isColor(color))) return []
-  return [`${key} is ${show(color)}, which is no CSS colour. Write a colour such as '#007aff' or 'var(--sw-surface)'.`]
+  return [
+    `${key} is ${show(color)}, which is not a CSS colour. Write a colour such as '#007aff' or 'var(--sw-surface)'.`,
+  ]
 }
 
 const isTable = (value: unknown): value is object =>
@@ -288,7 +292,7 @@ function isToken(token: unknown): boolean {
   return typeof token === 'object' && token !== null && 'optional' in token && isToken(token.optional)
 }
 
-/** The path that was probably meant: the one with the same letters but for slashes and case, else all of them. */
+/** Suggests the path that was probably meant: a path that differs only in slashes and case, else all paths. */
 function closest(path: unknown, paths: readonly string[]): string {
   const plain = (text: string) => text.toLowerCase().replaceAll('/', '')
   const near = typeof path === 'string' ? paths.find((known) => plain(known) === plain(path)) : undefined

@@ -1,16 +1,16 @@
-/** Finds what a page's path has that paths cannot have, each with the corrected form. */
+/** Finds the first part of a page's path that paths cannot have. Returns the mistake with the corrected form, in a list. */
 export function mistakesInPath(key: string, path: string): string[] {
   if (!path.startsWith('/')) return [`${key} must begin with a slash. Write '/${path}'.`]
   const [plain = ''] = path.split(/[?#](?!$|\/)/, 1)
   if (plain !== path) {
     return [
-      `${key} has more than a path. Write '${plain}', and what may follow it in params: { from: optionalParam(String) }.`,
+      `${key} has more than a path. Write '${plain}', and put the keys of the query into params: { from: optionalParam(String) }.`,
     ]
   }
   const resolved = resolvedPath(path)
   if (resolved !== path) {
     return [
-      `${key} has a part that browsers do not keep in an address: nothing, '.', '..' or '\\'. Write '${resolved}'.`,
+      `${key} has a part that browsers remove from an address: an empty part, '.', '..' or '\\'. Write '${resolved}'.`,
     ]
   }
   const segments = path.split('/').slice(1)
@@ -21,23 +21,23 @@ export function mistakesInPath(key: string, path: string): string[] {
   return twice === undefined ? [] : [`${key} has ${twice} twice. Give each its own name: ${twice} and ${twice}2.`]
 }
 
-/** A path without empty parts, dots and backslashes. A slash at the end stays. */
+/** Removes empty parts, dots and backslashes from a path. Keeps a slash at the end. */
 function resolvedPath(path: string): string {
   const parts = path.split(/[/\\]/).filter((part) => !/^\.{0,2}$/.test(part))
   return `/${parts.join('/')}${parts.length > 0 && /[/\\]$/.test(path) ? '/' : ''}`
 }
 
-/** Other routers write these; here they would stand for themselves, and match no address that is meant. */
+/** Finds syntax of other routers, which is not supported: such a segment would match only its own text. */
 function mistakeInSegment(key: string, segment: string): string | undefined {
   if (/[*]/.test(segment)) {
-    return `${key} has a *, which stands for nothing else here. Write ':name' for any one part; other addresses lead to the not-found page.`
+    return `${key} has a *, but paths have no wildcards. Write ':name' for any one part; other addresses lead to the not-found page.`
   }
   const bracketed = /^[[{](.+)[\]}]$/.exec(segment)?.[1]
-  if (bracketed) return `${key} has '${segment}', which is no parameter. Write ':${bracketed.replace(/\W/g, '')}'.`
+  if (bracketed) return `${key} has '${segment}', which is not a parameter. Write ':${bracketed.replace(/\W/g, '')}'.`
   if (segment.startsWith(':') && segment.endsWith('?')) {
-    return `${key} has '${segment}', but no part of a path can be left out. Write '${segment.slice(0, -1)}' and a page for the path without it, or an optionalParam(…) parameter, which stands in the query.`
+    return `${key} has '${segment}', but no part of a path can be left out. Write '${segment.slice(0, -1)}' and a page for the path without it, or an optionalParam(…) parameter, which is part of the query.`
   }
   const isName = /^:[\p{L}_$][\p{L}\p{N}_$-]*$/u.test(segment)
   if (!segment.includes(':') || isName) return undefined
-  return `${key} has '${segment}', which is no parameter. Write a colon and a name, and nothing else between two slashes: ':id'.`
+  return `${key} has '${segment}', which is not a parameter. Write a colon and a name, and nothing else between two slashes: ':id'.`
 }

@@ -8,11 +8,12 @@ import type { ParamsOutput, ParamsSpec } from './params.ts'
 import type { Match } from './routes.ts'
 import type { OpenApi } from './rules.ts'
 
-/** How the bar at a page's top looks. For buttons, a search field or a picture in it, see `navigationBar`. */
+/** Options of a page's navigation bar. For buttons, a search field or an image in the bar, see `navigationBar`. */
 export interface NavigationBarBaseOptions {
   /**
-   * `default` stands above the page; `float` lies over it; `transparent` lies over it and fades in as the page scrolls. With
-   * `navigationBar` it fades in every browser; without, it stands there at once where the browser cannot tie a look to a scroll.
+   * `default`: above the page's content. `float`: overlays the content. `transparent`: overlays the content and fades in as the
+   * page scrolls. With `navigationBar` the bar fades in every browser. Without it, browsers that lack scroll-driven animations
+   * show the bar at once.
    * @default 'default'
    */
   readonly type?: 'default' | 'transparent' | 'float'
@@ -20,52 +21,52 @@ export interface NavigationBarBaseOptions {
   readonly backgroundColor?: string
   /** Colour of title and buttons; any CSS colour. */
   readonly color?: string
-  /** A component of your own that draws the head in place of the built-in bar. */
+  /** A component of your own, rendered in place of the built-in navigation bar. */
   readonly view?: NavigationBarView
 }
 
-/** How a page's navigation bar is at the moment: as the config has it, with what calls such as `setNavigationBarColor` changed. */
+/** The current state of a page's navigation bar: the config, with the changes of calls such as `setNavigationBarColor`. */
 export interface NavigationBarState extends NavigationBarBaseOptions {
-  /** Whether a spinner stands in the title's place. */
+  /** Whether a spinner replaces the title. */
   readonly loading?: boolean
-  /** How long a change of colour takes, and how it goes, as CSS: `300ms ease-in`. */
+  /** Duration and timing function of a change of colour, as CSS: `300ms ease-in`. */
   readonly transition?: string
 }
 
-/** What a component that draws a page's navigation bar gets. */
+/** Props of a component that renders a page's navigation bar. */
 export interface NavigationBarViewProps {
-  /** The page's title; empty while a guard keeps the page from the screen. */
+  /** The page's title; empty while a guard hides the page. */
   readonly title: string
-  /** Whether there is a page to go back to. */
+  /** Whether Back leads to another page. */
   readonly canGoBack: boolean
-  /** Goes back, as the built-in button does. */
+  /** Navigates back, as the built-in button does. */
   readonly onBack: () => void
-  /** The options of `navigationBar` with what calls such as `setNavigationBarColor` changed. */
+  /** The options of `navigationBar`, with the changes of calls such as `setNavigationBarColor`. */
   readonly options: NavigationBarState
 }
 
-// A method's parameter is compared both ways, so that a component that takes some of the props fits as well.
-type NavigationBarView = { draw(props: NavigationBarViewProps): unknown }['draw']
+// Method parameters are compared bivariantly, so that a component that accepts only some of the props is assignable, too.
+type NavigationBarView = { render(props: NavigationBarViewProps): unknown }['render']
 
-// A method's parameter is compared both ways, so that a page with parameters still fits into the table of all pages.
+// Method parameters are compared bivariantly, so that a page with parameters is assignable to the table of all pages.
 type TitleOf<Params> = { of(params: Params): string }['of']
 
 /**
- * What becomes of a page while another one covers it.
+ * The treatment of a page while another page covers it.
  *
- * - `paused`: it keeps its state and its elements, and its effects are off. Far down it may be dropped, see `keepAlive` of the
- *   app.
- * - `live`: its effects go on, as for a player or a call. It is never dropped.
- * - `none`: it is dropped, and drawn anew when Back leads to it; then its scroll positions, what was typed, and its states of
- *   `usePageState` are there again.
+ * - `paused`: the page keeps its state and its elements, and its effects are stopped. A page deep in the stack may be dropped,
+ *   see `keepAlive` of the app.
+ * - `live`: the page's effects continue, as a player or a phone call needs. The page is never dropped.
+ * - `none`: the page is dropped, and rendered again when Back leads to it. Its scroll positions, the text that the user typed
+ *   and its states of `usePageState` are then restored.
  */
 export type KeepAlive = 'paused' | 'live' | 'none'
 
-/** How many covered pages an app keeps. */
+/** Limit of the covered pages that an app keeps. */
 export interface KeepAliveOptions {
   /**
-   * Most covered pages that keep their elements. Pages below are dropped, and drawn anew when Back leads to them, as with
-   * `none`. Pages of the tab bar, pages in windows and live pages stay, and do not count.
+   * Maximum number of covered pages that keep their elements. Pages below are dropped, and rendered again when Back leads to
+   * them, as with `none`. Pages of the tab bar, pages in windows and live pages always remain, and do not count.
    * @default 10
    */
   readonly limit?: number
@@ -76,11 +77,11 @@ export interface PageOptions<Spec extends ParamsSpec, Result = unknown, Events e
   /** Imports the page's module; its default export is the page: `() => import('./pages/HomePage')`. */
   readonly load: () => Promise<unknown>
   /**
-   * What loads the page's data, beside its code: `pageData(() => import('./pages/orderData'))`. The page has it with
-   * `usePageData`.
+   * Loads the page's data in parallel with its code: `pageData(() => import('./pages/orderData'))`. The page reads the data
+   * with `usePageData`.
    */
   readonly data?: DataSource
-  /** Title of the head and of the document; a function is asked again when the language changes. */
+  /** Title of the navigation bar and of the document. A function is called again when the language changes. */
   readonly title?: string | TitleOf<ParamsOutput<'', Spec>>
   /**
    * The page's parameters, in the path and in the query: `{ id: Number, from: optionalParam(String) }`, or a synchronous
@@ -88,43 +89,44 @@ export interface PageOptions<Spec extends ParamsSpec, Result = unknown, Events e
    * any other type the last one; a schema gets the list, and the last value if it refuses the list.
    */
   readonly params?: Spec
-  /** Path of the page that lies under this one when it is opened by its address. */
+  /** Path of the page that is placed under this page when the app is opened at this page's address. */
   readonly under?: string
   /**
-   * The page's navigation bar, or `false` for none.
+   * The page's navigation bar, or `false` for a page without one.
    * @default { type: 'default' }
    */
   readonly navigationBar?: NavigationBarBaseOptions | false
   /**
-   * Whether the page comes and goes with a motion; with `fade` it appears over the one below, where nothing moves, and a finger
-   * at the edge does not turn it back.
+   * Whether the page opens and closes with a transition. With `fade` the page fades in over the page below, which does not move;
+   * then a swipe from the edge does not go back.
    * @default true
    */
   readonly motion?: boolean | 'fade'
   /**
-   * What becomes of the page while another one covers it: `paused`, `live` or `none`.
+   * The treatment of the page while another page covers it: `paused`, `live` or `none`.
    * @default 'paused'
    */
   readonly keepAlive?: KeepAlive
   /**
-   * How the page lies over the one below: `modal` comes from below and goes down. A finger at the edge does not turn it back.
-   * @default as all pages do
+   * The transition over the page below: with `modal` the page slides in from the bottom and out to the bottom. A swipe from the
+   * edge does not go back.
+   * @default the app's `motion`
    */
   readonly presentation?: Presentation
   /**
-   * Width in pixels that the app does not grow beyond while this page is shown; in a wider window it stands in the middle.
+   * Maximum width of the app in pixels while this page is shown. In a wider window the app is centred.
    * @default the app's
    */
   readonly maxWidth?: number
-  /** Whether the app's window at the top may be there while this page is shown. @default true */
+  /** Whether the app's top window may be visible while this page is shown. @default true */
   readonly topWindow?: boolean
-  /** Whether the app's window on the left may be there while this page is shown. @default true */
+  /** Whether the app's left window may be visible while this page is shown. @default true */
   readonly leftWindow?: boolean
-  /** Whether the app's window on the right may be there while this page is shown. @default true */
+  /** Whether the app's right window may be visible while this page is shown. @default true */
   readonly rightWindow?: boolean
-  /** The type of the page's answer to `openPage`: `resultOf<Address>()`. */
+  /** The type of the result that the page returns to `openPage`: `resultOf<Address>()`. */
   readonly result?: ResultType<Result>
-  /** The types of the events between the page and the one that opens it: `eventsOf<{ picked: Address }>()`. */
+  /** The types of the events between the page and its opener: `eventsOf<{ picked: Address }>()`. */
   readonly events?: EventsType<Events>
   /** Decides whether this page may be shown, after the app's own guard. */
   readonly guard?: Guard
@@ -138,90 +140,90 @@ export interface PageConfig<Spec extends ParamsSpec = ParamsSpec, Result = unkno
   readonly events?: EventsType<Events>
 }
 
-/** Carries the type of a page's answer, and nothing else. Made by `resultOf`. */
+/** Carries the type of a page's result, without a value. Created by `resultOf`. */
 export interface ResultType<Result> {
   readonly example?: Result
 }
 
-/** Names the type of a page's answer: `page({ load, result: resultOf<Address>() })`. */
+/** Declares the type of a page's result: `page({ load, result: resultOf<Address>() })`. */
 export function resultOf<Result>(): ResultType<Result> {
   return {}
 }
 
-/** Carries the types of a page's events, and nothing else. Made by `eventsOf`. */
+/** Carries the types of a page's events, without a value. Created by `eventsOf`. */
 export interface EventsType<Events extends object> {
   readonly example?: Events
 }
 
-/** Names the events between a page and the one that opens it: `page({ load, events: eventsOf<{ picked: Address }>() })`. */
+/** Declares the events between a page and its opener: `page({ load, events: eventsOf<{ picked: Address }>() })`. */
 export function eventsOf<Events extends object>(): EventsType<Events> {
   return {}
 }
 
-/** What the router needs to know of a page's data; `pageData` makes it. */
+/** The interface between the router and a page's data. Created by `pageData`. */
 export interface DataSource {
   /**
-   * Loads the data of a page that is about to be opened. Settles when it is there, or will not come; rejects where the code
-   * that loads it cannot be loaded, as the page's own does.
+   * Loads the data of a page that is about to be opened. Resolves when the data has loaded or failed to load. Rejects only if
+   * the code that loads the data cannot be loaded, just as `load` of the page rejects.
    */
   prepare(pages: PageNavigator, match: Match, url: string): Promise<void>
-  /** Does the same for a page that might be opened, after its guards. */
+  /** Does the same for a page that may be opened later, if its guards let the page be shown. */
   prefetch(pages: PageNavigator, match: Match, url: string): Promise<void>
 }
 
-/** What the router needs to know of a tab bar; `tabBar` makes it. */
+/** The interface between the router and a tab bar. Created by `tabBar`. */
 export interface TabsConfig<Path extends string = string> {
   readonly items: readonly { readonly path: Path }[]
-  /** Where Back leads from a tab that is not the first. */
+  /** Target of Back on a tab other than the first: the first tab, or out of the app. */
   readonly back: 'first' | 'leave'
 }
 
-/** What the router needs to know of windows beside the pages; `windows` makes it. */
+/** The interface between the router and the windows around the pages. Created by `windows`. */
 export interface SideWindows<Path extends string = string> {
   readonly top?: { readonly minWidth?: number }
   readonly left?: { readonly minWidth?: number; readonly page?: Path }
   readonly right?: { readonly minWidth?: number; readonly page?: Path }
-  /** How a call made at this moment changes the stack, where that is not as usual. */
+  /** Returns the change of the stack for a call at this moment; `undefined` for the call's usual change. */
   stepFor(api: OpenApi): ((now: Snapshot, to: Destination, rules: StackRules) => Change) | undefined
 }
 
-/** Where a page can be: on the screen, gone beyond it, or under another page. */
+/** Position of a page: on the screen, off the screen before it opens or after it closes, or under another page. */
 export type Pose = 'shown' | 'above' | 'below'
 
-/** How far a pose is from being shown. */
+/** Offset and opacity of a pose, relative to the shown page. */
 export interface PoseShift {
   /** Towards the end edge, in percent of the width; mirrored in right-to-left pages. @default 0 */
   readonly x?: number
   /** Downwards, in percent of the height. @default 0 */
   readonly y?: number
-  /** From 0 to 1. @default 1 */
+  /** Opacity from 0 to 1. @default 1 */
   readonly opacity?: number
 }
 
-/** How pages come and go. An app may bring its own. Only transform and opacity belong here: they need no layout. */
+/** A page transition. An app may define its own. Only transform and opacity are animated, because they need no layout. */
 export interface MotionLook {
-  /** Time that the whole way takes, in milliseconds; a motion that begins on the way takes as much less. */
+  /** Duration of a full transition, in milliseconds. A transition that starts part of the way takes proportionally less time. */
   readonly durationMs: number
   /** CSS timing function. */
   readonly easing: string
-  /** How dark a covered page gets, from 0 to 1. */
+  /** Opacity of the dark mask over a covered page, from 0 to 1. */
   readonly dim: number
-  /** Where a page comes from and goes to. */
+  /** Pose of a page before it opens and after it closes. */
   readonly above: PoseShift
-  /** Where a page is while another one covers it. */
+  /** Pose of a page while another page covers it. */
   readonly below: PoseShift
 }
 
-/** How a page lies over the one below, as far as that is not how the app's pages do it. `modal` is one. */
+/** The parts of a page's transition that differ from the app's `motion`. `modal` is one. */
 export type Presentation = Partial<MotionLook>
 
-/** What lets a finger turn pages back; `edgeSwipe` makes it. */
+/** Lets the user go back with a swipe from the start edge. Created by `edgeSwipe`. */
 export interface SwipeBack {
-  /** Width of the strip at the start edge of a page in which a finger may begin, in pixels. */
+  /** Width of the strip at the start edge of a page in which a swipe may begin, in pixels. */
   readonly width: number
 }
 
-/** Colours, contrast and scheme. */
+/** Options of the theme: colour scheme and contrast. */
 export interface ThemeOptions {
   /**
    * `auto` follows the system.
@@ -229,20 +231,20 @@ export interface ThemeOptions {
    */
   readonly mode?: 'auto' | 'light' | 'dark'
   /**
-   * `specification` keeps the specified colours to the letter; `aa` darkens text until it passes WCAG AA. Systems that ask
-   * for more contrast get `aa` in any case.
+   * `specification` uses exactly the specified colours; `aa` darkens text until it passes WCAG AA. If the system setting for
+   * more contrast is on, `aa` is always used.
    * @default 'specification'
    */
   readonly contrast?: 'specification' | 'aa'
 }
 
-/** Who the user is, for guards. `tokenAuth` makes one. */
+/** The login token of the user, for guards. Created by `tokenAuth`. */
 export interface AuthSource {
-  /** The decoded token; `undefined` when nobody is signed in. */
+  /** The decoded token; `undefined` if the user is signed out. */
   token(): Token | undefined
-  /** Hears each change, an expiry too. */
+  /** Adds a listener that is called for each change, including the token's expiry. */
   subscribe(listener: () => void): Unsubscribe
-  /** Begins to watch; returns what ends it. */
+  /** Begins to watch the token. Returns a function that ends this. */
   start(): Unsubscribe
 }
 
@@ -252,7 +254,7 @@ export interface SubPackage {
   readonly root: string
 }
 
-/** The app, as `defineApp` takes it. */
+/** Config of an app, for `defineApp`. */
 export interface AppConfig<
   Pages extends object = Readonly<Record<string, PageConfig>>,
   Tabs extends string = string,
@@ -263,66 +265,66 @@ export interface AppConfig<
   readonly tabBar?: TabsConfig<Tabs>
   /** Parts of the app whose pages can be loaded ahead together: `[{ root: '/shop' }]`. */
   readonly subPackages?: readonly SubPackage[]
-  /** What stands above and beside the pages on a wide screen: `windows({ left: { load: () => import('./SideList') } })`. */
+  /** Windows above and beside the pages on a wide screen: `windows({ left: { load: () => import('./SideList') } })`. */
   readonly windows?: SideWindows<Held>
   /**
-   * Width in pixels that the app does not grow beyond; in a wider window it stands in the middle.
-   * @default none
+   * Maximum width of the app in pixels. In a wider window the app is centred.
+   * @default no maximum
    */
   readonly maxWidth?: number
   /**
-   * Where addresses live: `hashHistory()`, `memoryHistory()`, or paths when left out.
+   * The kind of history: `hashHistory()`, `memoryHistory()`, or addresses as paths if left out.
    * @default path history
    */
   readonly history?: HistoryFactory
   /**
-   * How pages come and go: `iosLook`, `androidLook`, a look of your own, or `false` for no motion.
+   * The page transition: `iosLook`, `androidLook`, a look of your own, or `false` for no motion.
    * @default the platform's
    */
   readonly motion?: MotionLook | false
-  /** How many covered pages keep their elements: `{ limit: 10 }`. */
+  /** Maximum number of covered pages that keep their elements: `{ limit: 10 }`. */
   readonly keepAlive?: KeepAliveOptions
   /**
-   * Lets a finger at the start edge turn the page back: `edgeSwipe()`.
-   * @default no swipe but the browser's own
+   * Lets the user go back with a swipe from the start edge: `edgeSwipe()`.
+   * @default only the browser's own swipe
    */
   readonly swipeBack?: SwipeBack | undefined
-  /** Who the user is: `tokenAuth()`. Guards get the token, and are asked again when it changes. */
+  /** The login token of the user: `tokenAuth()`. Guards get the token, and run again when it changes. */
   readonly auth?: AuthSource
-  /** Decides whether a page may be shown; asked for each one. */
+  /** Decides whether a page may be shown. Runs for each page. */
   readonly guard?: Guard
   /**
-   * Offers the devtools in production, too: `devtools()` of `slipway/devtools`.
+   * Adds the devtools in production, too: `devtools()` from `slipway/devtools`.
    * @default in development only
    */
   readonly devtools?: (pages: PageNavigator, history: History) => Unsubscribe
   /**
-   * Group of everything that Slipway stores for the app in the browser, so that apps of one origin do not see each other's
-   * values. Set it to the former path if the app moves to another one, and to the same text in apps that share their values.
+   * Group of all values that Slipway stores for the app in the browser, so that apps of one origin do not read each other's
+   * values. Set it to the former path if the app moves to another path, and to the same text in apps that share their values.
    * @default the path that the app is served from: `/`, `/shop/`
    */
   readonly storageGroup?: string
   /** Overrides of the specification's constants: `overrideDefaults({ toast: { durationMs: 2_000 } })`. */
   readonly defaults?: () => () => void
   readonly theme?: ThemeOptions
-  /** Language to start in when the user has chosen none: `en`, `es`, `fr`, `zh-Hans` or `zh-Hant`. */
+  /** First language of the app if the user has not chosen one: `en`, `es`, `fr`, `zh-Hans` or `zh-Hant`. */
   readonly locale?: string
   /**
-   * The app's name, as `getAppBaseInfo` tells it.
+   * The app's name, as `getAppBaseInfo` returns it.
    * @default the native shell's, else the document's `<meta name="application-name">`
    */
   readonly name?: string
   /**
-   * The app's version, as `getAppBaseInfo` tells it; often that of its package.json.
+   * The app's version, as `getAppBaseInfo` returns it; usually the version in its package.json.
    * @default the native shell's
    */
   readonly version?: string
 }
 
-/** An app whose types are not known. */
+/** Config of an app whose page types are unknown. */
 export type AnyApp = AppConfig
 
-/** Declares a page. It changes nothing and exists for its types. */
+/** Declares a page. Returns its argument; the function exists for the types. */
 export function page<const Spec extends ParamsSpec, Result = unknown, Events extends object = object>(
   options: PageOptions<Spec, Result, Events> & { readonly params: Spec },
 ): PageConfig<Spec, Result, Events>
@@ -333,12 +335,12 @@ export function page(options: PageConfig): PageConfig {
   return options
 }
 
-/** The parameters of a page that lists none. */
-// biome-ignore lint/complexity/noBannedTypes: the empty table, to which names in the path are added.
+/** The parameters of a page without `params`. */
+// biome-ignore lint/complexity/noBannedTypes: the empty table; the types add the names in the path.
 export type NoParams = {}
 
 /**
- * Declares the app: pages, tab bar, history. Mistakes that types cannot see are reported by `createApp`, with the
+ * Declares the app: pages, tab bar, history. Mistakes that the types cannot detect are reported by `createApp`, with the
  * corrected form.
  */
 export function defineApp<

@@ -17,16 +17,16 @@ test.each<[string, ParamsSpec, RawParams, object | string]>([
   ['an infinite number', { id: Number }, { id: 'Infinity' }, 'params.id must be a number'],
   ['true', { on: Boolean }, { on: 'true' }, { on: true }],
   ['false', { on: Boolean }, { on: 'false' }, { on: false }],
-  ['another word for true', { on: Boolean }, { on: '1' }, 'params.on must be a boolean'],
+  ['another text for true', { on: Boolean }, { on: '1' }, 'params.on must be a boolean'],
   ['a list', { ids: [Number] }, { ids: ['1', '2'] }, { ids: [1, 2] }],
   ['a list of one', { ids: [Number] }, { ids: '1' }, { ids: [1] }],
   ['an empty list', { ids: [Number] }, {}, { ids: [] }],
-  ['a list with a stranger', { ids: [Number] }, { ids: ['1', 'x'] }, 'params.ids must be a list of numbers'],
-  ['an optional one left out', { from: optionalParam(String) }, {}, {}],
-  ['an optional one given', { from: optionalParam(Number) }, { from: '3' }, { from: 3 }],
-  ['an optional one that is wrong', { from: optionalParam(Number) }, { from: 'x' }, 'params.from must be a number'],
+  ['a list with an invalid item', { ids: [Number] }, { ids: ['1', 'x'] }, 'params.ids must be a list of numbers'],
+  ['an optional parameter left out', { from: optionalParam(String) }, {}, {}],
+  ['an optional parameter', { from: optionalParam(Number) }, { from: '3' }, { from: 3 }],
+  ['an invalid optional parameter', { from: optionalParam(Number) }, { from: 'x' }, 'params.from must be a number'],
   ['an optional list left out', { tags: optionalParam([String]) }, {}, {}],
-  ['texts that nobody named', { q: String }, { q: 'x', other: 'y' }, { q: 'x' }],
+  ['texts without a declared parameter', { q: String }, { q: 'x', other: 'y' }, { q: 'x' }],
 ])('an address with %s is read', (_case, spec, raw, expected) => {
   const parsed = parseParams(raw, [], spec)
   expect(parsed.problem ?? parsed.value).toEqual(expected)
@@ -54,7 +54,7 @@ describe('a repeated key of an address', () => {
     expect(parseParams(raw, [], spec, '/a')).toEqual({ value: expected })
   })
 
-  test('is warned of once per page and key', () => {
+  test('causes one warning per page and key', () => {
     expectConsole('error', /The address of the page "\/once" has "q" more than once/)
     const error = vi.spyOn(console, 'error')
     parseParams({ q: ['a', 'b'] }, [], { q: String }, '/once')
@@ -97,7 +97,7 @@ test.each<[ParamsSpec, object, string]>([
   expect(formatParams(params, [], spec)).toEqual({ problem })
 })
 
-test('what is written is read back the same', () => {
+test('formatted parameters are parsed to the same values', () => {
   const spec = {
     id: Number,
     name: String,
@@ -124,7 +124,7 @@ test('what is written is read back the same', () => {
   )
 })
 
-test('a Standard Schema reads the texts, and refuses calls too', () => {
+test('a Standard Schema parses the texts, and refuses calls, too', () => {
   const schema: StandardSchema<{ page: number }, { page: number }> = {
     '~standard': {
       version: 1,
@@ -151,15 +151,15 @@ test('an asynchronous schema is refused', () => {
 describe('a Standard Schema and a repeated key of an address', () => {
   type Issue = { readonly message: string; readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] }
 
-  /** `q` is one text, `ids` a list of numbers. `where` writes the path of an issue. */
-  const schemaWith = (where: (...keys: PropertyKey[]) => Issue['path']): StandardSchema<object, object> => ({
+  /** `q` is one text, `ids` is a list of numbers. `pathOf` creates the path of an issue. */
+  const schemaWith = (pathOf: (...keys: PropertyKey[]) => Issue['path']): StandardSchema<object, object> => ({
     '~standard': {
       version: 1,
       vendor: 'test',
       validate(value) {
         const { q, ids = [] } = value as { q?: unknown; ids?: unknown }
         const issue = (message: string, ...keys: PropertyKey[]) => {
-          const path = where(...keys)
+          const path = pathOf(...keys)
           return { issues: [path ? { message, path } : { message }] }
         }
         if (!Array.isArray(ids)) return issue('ids must be a list', 'ids')
@@ -172,14 +172,14 @@ describe('a Standard Schema and a repeated key of an address', () => {
   })
   const plain = schemaWith((...keys) => keys)
 
-  test('the schema gets the list, and keeps it if it accepts it', () => {
+  test('the schema gets the list, which remains a list if the schema accepts it', () => {
     expect(parseParams({ q: 'a', ids: ['1', '2'] }, [], plain, '/a')).toEqual({ value: { q: 'a', ids: [1, 2] } })
   })
 
   test.each([
     ['keys', plain],
     ['objects with a key', schemaWith((...keys) => keys.map((key) => ({ key })))],
-  ])('a refused list becomes its last value, others stay lists: paths are %s', (what, schema) => {
+  ])('a refused list becomes its last value, other lists remain: paths are %s', (what, schema) => {
     expectConsole('error', /The address of the page "\/.*" has "q" more than once/)
     const raw = { q: ['a', 'b'], ids: ['1', '2'] }
     expect(parseParams(raw, [], schema, `/${what}`)).toEqual({ value: { q: 'b', ids: [1, 2] } })
@@ -188,12 +188,12 @@ describe('a Standard Schema and a repeated key of an address', () => {
   test.each([
     ['no path', schemaWith(() => undefined)],
     ['an empty path', schemaWith(() => [])],
-  ])('an issue with %s is about all lists', (what, schema) => {
+  ])('an issue with %s concerns all lists', (what, schema) => {
     expectConsole('error', /The address of the page "\/.*" has "q" more than once/)
     expect(parseParams({ q: ['a', 'b'] }, [], schema, `/${what}`)).toEqual({ value: { q: 'b', ids: [] } })
   })
 
-  test('a wrong item does not make the list one value', () => {
+  test('a list with an invalid item remains a list', () => {
     const raw = { q: 'a', ids: ['x', '2'] }
     expect(parseParams(raw, [], plain, '/a')).toEqual({ problem: 'ids must be numbers' })
   })

@@ -5,7 +5,7 @@ import { isStandardSchema, type SchemaResult, type StandardSchema } from './stan
 
 type Scalar = StringConstructor | NumberConstructor | BooleanConstructor
 
-/** A parameter that may be left out. Made by `optionalParam`. */
+/** A parameter that may be left out. Created by `optional`. */
 export interface OptionalToken<Inner extends Scalar | readonly [Scalar] = Scalar | readonly [Scalar]> {
   readonly optional: Inner
 }
@@ -41,30 +41,30 @@ type TableValues<Table> = {
 
 type Flat<Type> = { [Key in keyof Type]: Type[Key] }
 
-/** The names in the path that the table says nothing about are texts. */
+/** The names in the path that the table does not contain: their values are texts. */
 type PathTexts<Path extends string, Spec> = { readonly [Name in Exclude<NamesOf<Path>, keyof Spec>]: string }
 
-/** What a page with this path and these params gets. */
+/** The parameters that a page with this path and these `params` receives. */
 export type ParamsOutput<Path extends string, Spec> =
   Spec extends StandardSchema<object, infer Output> ? Output : Flat<TableValues<Spec> & PathTexts<Path, Spec>>
 
-/** What a call to this page must give. */
+/** The parameters that a call must pass to this page. */
 export type ParamsInput<Path extends string, Spec> =
   Spec extends StandardSchema<infer Input, object> ? Input : Flat<TableValues<Spec> & PathTexts<Path, Spec>>
 
-/** The texts of an address, before they are read: several values of one key make a list. */
+/** The texts of an address before parsing. A key with several values has a list. */
 export type RawParams = Readonly<Record<string, string | readonly string[]>>
 
-/** A value, or why there is none. */
+/** A parsed value, or the reason why the text is invalid. */
 export type Parsed<Value> =
   | { readonly value: Value; readonly problem?: undefined }
   | { readonly value?: undefined; readonly problem: string }
 
 /**
- * Reads the texts of an address as a page's parameters. Texts that the page does not name are left out.
+ * Parses the texts of an address as a page's parameters. Texts that the page does not declare are left out.
  *
- * @param page Path of the page if the texts are from an address. A parameter that takes one value then gets the last one of a
- * repeated key. Without it, a list is refused there, because it is a mistake in a call.
+ * @param page Path of the page if the texts are from an address. A parameter with a single value then gets the last value of a
+ * repeated key. Without `page`, such a list is refused, because it is a mistake in a call.
  */
 export function parseParams(
   raw: RawParams,
@@ -84,8 +84,8 @@ export function parseParams(
 }
 
 /**
- * Writes parameters as the texts of an address. The inverse of `parseParams`, which also judges them: what could not be
- * read back is refused.
+ * Formats parameters as the texts of an address. The inverse of `parseParams`, which also checks the result: parameters that
+ * could not be parsed again are refused.
  */
 export function formatParams(
   params: object,
@@ -104,10 +104,10 @@ export function formatParams(
     : { problem: `params.${unknown} ${isDev ? 'is not a parameter of this page' : 'is not valid'}` }
 }
 
-/** Of the lists of an address, those that the schema refuses become their last values. */
+/** Validates with a schema. Lists of an address that the schema refuses are replaced by their last values. */
 function validate(schema: StandardSchema, raw: RawParams, page: string | undefined): Parsed<object> {
   const result = schema['~standard'].validate(raw)
-  // A mistake in the config: every address and every call is refused in development.
+  // A mistake in the config: in development every address and every call is refused.
   if (isDev && result instanceof Promise) return { problem: 'params must be a synchronous schema' }
   const { issues, value } = result as SchemaResult<object>
   if (!issues) return { value }
@@ -144,7 +144,7 @@ function read(
 function readScalar(raw: string, token: Scalar): string | number | boolean | undefined {
   if (token === String) return raw
   if (token === Boolean) return raw === 'true' ? true : raw === 'false' ? false : undefined
-  // Number('') and Number(' ') are 0, which no one means.
+  // Number('') and Number(' ') are 0, which is never the intended value.
   const number = raw.trim() ? Number(raw) : Number.NaN
   return Number.isFinite(number) ? number : undefined
 }

@@ -5,14 +5,14 @@ export type NamesOf<Path extends string> = Path extends `${infer Segment}/${infe
 
 type NameOf<Segment extends string> = Segment extends `:${infer Name}` ? Name : never
 
-/** A page's path taken apart. */
+/** The segments of a page's path. */
 export interface PathPattern {
   readonly segments: readonly string[]
   /** The names of the segments that begin with a colon, in order. */
   readonly names: readonly string[]
 }
 
-/** Takes a page's path apart, such as `/order/:id`. */
+/** Splits a page's path, such as `/order/:id`, into its segments. */
 export function parsePattern(path: string): PathPattern {
   const segments = segmentsOf(path)
   return { segments, names: segments.filter(isName).map((segment) => segment.slice(1)) }
@@ -21,8 +21,8 @@ export function parsePattern(path: string): PathPattern {
 /**
  * Compares a pathname with a pattern.
  *
- * @returns The decoded values of the named segments, or `undefined` when it is another path. A segment that is empty
- * or not valid percent-encoding matches nothing.
+ * @returns The decoded values of the named segments, or `undefined` if the path does not match. A segment that is empty or
+ * has invalid percent-encoding never matches.
  */
 export function matchPattern(pattern: PathPattern, pathname: string): Record<string, string> | undefined {
   const segments = segmentsOf(pathname)
@@ -49,8 +49,8 @@ export function buildPath(pattern: PathPattern, values: Readonly<Record<string, 
 }
 
 /**
- * Orders patterns so that the first match is the right one: fixed segments before named ones, the earlier segments first.
- * Those of different lengths match nothing in common.
+ * Compares patterns for sorting, so that the first match is the right one: fixed segments before named ones, with earlier
+ * segments compared first. Patterns of different lengths never match the same address.
  */
 export function bySpecificity(a: PathPattern, b: PathPattern): number {
   const rank = ({ segments }: PathPattern) => segments.reduce((sum, segment) => sum * 2 + Number(isName(segment)), 0)
@@ -59,7 +59,7 @@ export function bySpecificity(a: PathPattern, b: PathPattern): number {
 
 const isName = (segment: string) => segment.startsWith(':')
 
-/** One slash at the end is ignored. Further slashes make empty segments, which match no page. */
+/** Splits a path at its slashes. One slash at the end is ignored. Further slashes create empty segments, which match no page. */
 function segmentsOf(path: string): string[] {
   return path
     .slice(1)
@@ -67,7 +67,7 @@ function segmentsOf(path: string): string[] {
     .split('/')
 }
 
-/** Whether a page's path begins with a root: `/shop` and `/shop/item/:id` with `/shop`, and `/shopping` not. */
+/** Whether a page's path begins with a root: `/shop` and `/shop/item/:id` begin with `/shop`, `/shopping` does not. */
 export function isUnder(path: string, root: string): boolean {
   return `${path}/`.startsWith(`${root}/`)
 }

@@ -2,7 +2,7 @@ import type { AnyApp, AppConfig, NoParams, PageConfig } from './config.ts'
 import type { ParamsInput, ParamsOutput } from './params.ts'
 
 /**
- * Tells the types about your app, once:
+ * Registers your app's types, once:
  *
  * ```ts
  * declare module 'slipway' {
@@ -28,27 +28,27 @@ export type PagePath = keyof Pages & string
 /** The paths of the pages in the tab bar. */
 export type TabPath = string extends PagePath ? string : Tabs & PagePath
 
-/** The paths that can be pushed: all but those in the tab bar. */
+/** The paths of the pages that `navigateTo` can open: all except the pages in the tab bar. */
 export type PushPath = string extends PagePath ? string : Exclude<PagePath, Tabs>
 
-/** The parameters that a page gets. */
+/** The parameters that a page receives. */
 export type ParamsOf<Path extends PagePath> = string extends PagePath
   ? Readonly<Record<string, unknown>>
   : ParamsOutput<Path, SpecOf<Path>>
 
-/** The parameters that a call to a page gives. */
+/** The parameters that a call passes to a page. */
 export type CallParams<Path extends PagePath> = string extends PagePath
   ? Readonly<Record<string, unknown>>
   : ParamsInput<Path, SpecOf<Path>>
 
-/** What a page answers to `openPage`. */
+/** The result that a page returns to `openPage`. */
 export type ResultOf<Path extends PagePath> = string extends PagePath
   ? unknown
   : Pages[Path] extends PageConfig<infer _Spec, infer Result>
     ? Result
     : never
 
-/** The events between a page and the one that opens it. A page that declares none may emit any, of unknown type. */
+/** The events between a page and its opener. A page without `events` may emit any events, of unknown type. */
 export type EventsOf<Path extends PagePath> = string extends PagePath
   ? AnyEvents
   : Pages[Path] extends PageConfig<infer _Spec, infer _Result, infer Events>
@@ -59,15 +59,15 @@ export type EventsOf<Path extends PagePath> = string extends PagePath
 
 type AnyEvents = Readonly<Record<string, unknown>>
 
-/** The arguments after the path: parameters are left out only where the page demands none. */
+/** The arguments after the path. The parameters may be left out only if the page requires none. */
 export type ParamsArgs<Path extends PagePath> =
   NoParams extends CallParams<Path> ? [params?: CallParams<Path>] : [params: CallParams<Path>]
 
-/** The arguments after the path of a call that takes options too, behind the parameters. */
+/** The arguments after the path, of a call with options after the parameters. */
 export type ParamsAndOptions<Path extends PagePath, Options> = [...ParamsArgs<Path>, options?: Options]
 
-/** What a page component gets: `function OrderPage({ params }: PageProps<'/order/:id'>)`. */
+/** Props of a page component: `function OrderPage({ params }: PageProps<'/order/:id'>)`. */
 export interface PageProps<Path extends PagePath = PagePath> {
-  /** The page's parameters, checked, there from the first render on. */
+  /** The page's checked parameters, available from the first render on. */
   readonly params: ParamsOf<Path>
 }

@@ -28,16 +28,16 @@ test.each<[string, string | undefined, object | string | undefined]>([
   expect(match?.problem ?? match?.params).toEqual(params)
 })
 
-test('a repeated key of a text leads to the page, with the last value', () => {
+test('an address that repeats the key of a text matches the page, with the last value', () => {
   expectConsole('error', /The address of the page "\/order\/:id" has "from" more than once/)
   expect(routes.match('/order/1?from=a&from=b')?.params).toEqual({ id: 1, from: 'b', tags: undefined })
 })
 
-test('the query never stands in for a name in the path', () => {
+test('the query never replaces a name in the path', () => {
   expect(routes.match('/order/1?id=2')?.params).toEqual({ id: 1 })
 })
 
-test('an address is written from parameters', () => {
+test('`addressOf` formats parameters as an address', () => {
   const order = routes.get('/order/:id')
   if (!order) throw new Error('no page')
   expect(addressOf(order, { id: 1, from: 'a b&c', tags: ['x', 'y'] })).toEqual({
@@ -52,7 +52,7 @@ test.each(['', '.', '..', '\ud800'])('%j cannot fill a segment of the path', (na
   expect(addressOf(table.root, { name })).toEqual({ problem: 'params.name must not be empty, dots or broken Unicode' })
 })
 
-test('tabs know their place, and the root is the page at /', () => {
+test('a tab’s route has its index, and the root is the page at /', () => {
   expect(routes.get('/mine')?.tabIndex).toBe(1)
   expect(routes.get('/order/new')?.tabIndex).toBe(-1)
   expect(['/', '/mine?x=1', '/order/1', '/nowhere'].map(routes.isTab)).toEqual([true, true, false, false])

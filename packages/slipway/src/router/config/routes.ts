@@ -4,37 +4,37 @@ import type { AnyApp, PageConfig } from './config.ts'
 import { formatParams, type Parsed, parseParams, type RawParams } from './params.ts'
 import { buildPath, bySpecificity, matchPattern, type PathPattern, parsePattern } from './path.ts'
 
-/** One page of the table. */
+/** A page of the route table. */
 export interface Route {
   readonly path: string
   readonly pattern: PathPattern
   readonly config: PageConfig
-  /** Its place in the tab bar, `-1` for the others. */
+  /** Index of the page in the tab bar; `-1` for pages outside it. */
   readonly tabIndex: number
 }
 
-/** An address that leads to a page, with the page's parameters. */
+/** The page that an address matches, with the page's parameters. */
 export interface Match {
   readonly route: Route
   readonly params: object
 }
 
-/** The page of an address, or of a path: with its parameters, or with the mistake in them. */
+/** The page of an address or of a path, with its parameters or with the problem in them. */
 export type Found =
   | (Match & { readonly problem?: undefined })
   | { readonly route: Route; readonly params?: undefined; readonly problem: string }
 
-/** The app's pages, ready to be looked up. */
+/** The app's pages, for lookup by path or by address. */
 export interface RouteTable {
-  /** The page of a path as the config writes it. */
+  /** Returns the page of a path as the config writes it. */
   get(path: string): Route | undefined
-  /** The page that an address leads to: path first, then parameters. */
+  /** Returns the page that an address matches. The path alone selects the page; then the parameters are parsed. */
   match(url: string): Found | undefined
-  /** Paths of the tab bar's pages, in its order. */
+  /** Paths of the tab bar's pages, in the order of the tabs. */
   readonly tabs: readonly string[]
-  /** Whether an address leads to a page of the tab bar. */
+  /** Whether an address matches a page of the tab bar. */
   isTab(url: string): boolean
-  /** Where Back leads at last: `/`, or the first page where the app has no `/`. */
+  /** The last target of Back: the page `/`, or the first page if the app has no page `/`. */
   readonly root: Route
 }
 
@@ -73,12 +73,12 @@ export function createRoutes({ pages, tabBar }: Pick<AnyApp, 'pages' | 'tabBar'>
   }
 }
 
-/** Writes the address of a page with these parameters, or says what is wrong with them. */
+/** Formats the address of a page with these parameters, or returns the problem in them. */
 export function addressOf(route: Route, params: object): Parsed<string> {
   const { names } = route.pattern
   const { value: raw, problem } = formatParams(params, names, route.config.params)
   if (problem !== undefined) return { problem }
-  // `encodeURIComponent` writes a list in the path with commas.
+  // The values may be lists, too: `encodeURIComponent` writes a list in the path with commas.
   const texts = raw as Readonly<Record<string, string>>
   const query = new URLSearchParams()
   for (const [name, text] of Object.entries(raw)) {
@@ -92,7 +92,7 @@ export function addressOf(route: Route, params: object): Parsed<string> {
   return { value: buildPath(route.pattern, texts) + (search && `?${search}`) }
 }
 
-/** Reads the path and the query of an address; several values of one key make a list. */
+/** Splits an address into its path and its query. A key with several values has a list. */
 export function splitUrl(url: string): { pathname: string; query: RawParams } {
   const { pathname, searchParams } = parseAddress(url)
   const entries = [...new Set(searchParams.keys())].map((name) => {
@@ -104,7 +104,7 @@ export function splitUrl(url: string): { pathname: string; query: RawParams } {
 }
 
 /**
- * Resolves an address against the current one, as a link would: `./edit`, `../list?page=2`.
+ * Resolves an address against the current address, like a link: `./edit`, `../list?page=2`.
  *
  * @returns `undefined` for an address outside the app.
  */

@@ -3,7 +3,7 @@ import type { Place } from './targets.ts'
 /** The calls that open a page. */
 export type OpenApi = 'navigateTo' | 'redirectTo' | 'reLaunch' | 'switchTab'
 
-/** Returns the reason why a call may not open a page, as the specification words it (section 2); `undefined` if it may. */
+/** Returns the reason why a call may not open a page, in the specification's words (section 2), or `undefined` if it may. */
 export function reasonNotToOpen(api: OpenApi, { route, written, problem }: Place): string | undefined {
   if (!written) return 'Missing required args: "url"'
   if (!route) return `page \`${written}\` is not found`

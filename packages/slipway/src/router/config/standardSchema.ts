@@ -1,6 +1,6 @@
 /**
- * The part of Standard Schema (standardschema.dev) that params need, so that Zod, Valibot, ArkType and others fit without
- * a dependency on any of them.
+ * The part of Standard Schema (standardschema.dev) that `params` needs. It accepts schemas of Zod, Valibot, ArkType and
+ * others without a dependency on any of them.
  */
 export interface StandardSchema<Input = unknown, Output = Input> {
   readonly '~standard': {
@@ -11,7 +11,7 @@ export interface StandardSchema<Input = unknown, Output = Input> {
   }
 }
 
-/** What a schema answers: a value, or what is wrong with it. */
+/** Result of a schema: the parsed value, or the issues. */
 export type SchemaResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly SchemaIssue[]; readonly value?: undefined }
@@ -23,7 +23,7 @@ export interface SchemaIssue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
 }
 
-/** Tells a schema from a table of tokens. */
+/** Whether a value is a schema, and not a table of tokens. */
 export function isStandardSchema(value: unknown): value is StandardSchema {
   return '~standard' in Object(value)
 }

@@ -15,7 +15,7 @@ const routes = createRoutes({
   },
 })
 
-/** The facts of a place that differ. */
+/** The properties of a place that differ between the cases. */
 const facts = ({ url, written, route, params, problem }: Place) => [url, written, route?.path, params, problem]
 
 test.each<[string, Target, unknown[]]>([

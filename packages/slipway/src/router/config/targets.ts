@@ -1,13 +1,13 @@
 import { addressOf, type Found, type Match, type RouteTable, resolveUrl } from './routes.ts'
 
-/** The page that a call names: a page of the config with its parameters, or an address. */
+/** The page that a call should open: a page of the config with its parameters, or an address. */
 export type Target = { readonly path: string; readonly params: object } | { readonly url: string }
 
-/** A target, resolved to a page of the table: without a route if there is no such page. */
+/** A resolved target. Without a `route` if no page matches. */
 export type Place = {
-  /** Path and query; empty if the target has none. */
+  /** Path and query; empty if the target has no address in the app. */
   readonly url: string
-  /** The target as the caller wrote it, for messages. */
+  /** The target as the caller wrote it, for error messages. */
   readonly written: string
 } & (Found | { readonly [Name in keyof Found]?: undefined })
 
@@ -15,8 +15,8 @@ export type Place = {
 export type FoundPlace = Place & Match
 
 /**
- * Resolves a target, an address as a link on the current page. Returns a place as it is. The address decides which page a
- * path with its parameters opens, as it does after a reload.
+ * Resolves a target; an address is resolved like a link on the current page. Returns a place unchanged. A path with its
+ * parameters opens the page that its address matches, as after a reload.
  */
 export function locate(routes: RouteTable, target: Target | Place, currentUrl: string): Place {
   if ('written' in target) return target

@@ -1,7 +1,7 @@
 import type { AppConfig, NavigationBarBaseOptions, PageOptions, ThemeOptions } from './config.ts'
 import type { ParamsSpec } from './params.ts'
 
-/** What may stand in a config. The types hold each table to what there is. */
+/** The keys that a config may have. The types ensure that each table is complete. */
 export const knownKeys = {
   app: {
     pages: true,
@@ -48,15 +48,15 @@ export const knownKeys = {
   theme: { mode: true, contrast: true } satisfies Record<keyof ThemeOptions, true>,
 }
 
-/** Finds the keys that nobody would read, most of them slips of a finger. */
+/** Finds the keys that Slipway does not read, most of which are typing mistakes. */
 export function unknownKeys(prefix: string, value: object, known: object): string[] {
   const names = Object.keys(known)
   return Object.keys(value).flatMap((key) => {
     if (Object.hasOwn(known, key)) return []
     const meant = names.find((name) => letters(name) === letters(key))
-    return [`${prefix}${key} is no option. ${meant ? `Write ${meant}.` : `Write one of ${names.join(', ')}.`}`]
+    return [`${prefix}${key} is not an option. ${meant ? `Write ${meant}.` : `Write one of ${names.join(', ')}.`}`]
   })
 }
 
-/** Finds a word again in which the case or the order of the letters is wrong. */
+/** The sorted lower-case letters of a word: equal for words that differ in the case or the order of their letters. */
 const letters = (word: string) => [...word.toLowerCase()].sort().join('')

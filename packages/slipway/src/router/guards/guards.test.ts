@@ -8,7 +8,7 @@ const toLogin = redirectTo({ url: '/login' })
 
 const error = new Error('no answer')
 
-function ask(url: string, app: Guard | undefined, own: Guard | undefined): GuardResult | Promise<GuardResult> {
+function run(url: string, app: Guard | undefined, own: Guard | undefined): GuardResult | Promise<GuardResult> {
   const load = async () => ({})
   const routes = createRoutes({
     pages: { '/order/:id': page({ load, params: { id: Number }, ...(own && { guard: own }) }) },
@@ -20,7 +20,7 @@ function ask(url: string, app: Guard | undefined, own: Guard | undefined): Guard
 
 test.each<[string, Guard | undefined, Guard | undefined, GuardResult]>([
   ['no guard', undefined, undefined, { name: 'open' }],
-  ['a guard that says nothing', () => {}, undefined, { name: 'open' }],
+  ['a guard that returns nothing', () => {}, undefined, { name: 'open' }],
   ['guards that agree', () => true, () => true, { name: 'open' }],
   ['the app’s guard refuses', () => false, () => true, { name: 'refused' }],
   ['the page’s guard refuses', () => true, () => false, { name: 'refused' }],
@@ -33,8 +33,8 @@ test.each<[string, Guard | undefined, Guard | undefined, GuardResult]>([
     undefined,
     { name: 'failed', error },
   ],
-])('%s is answered at once', (_case, app, own, verdict) => {
-  expect(ask('/order/1', app, own)).toEqual(verdict)
+])('%s has a result at once', (_case, app, own, expected) => {
+  expect(run('/order/1', app, own)).toEqual(expected)
 })
 
 test.each<[string, Guard | undefined, Guard | undefined, GuardResult]>([
@@ -42,16 +42,16 @@ test.each<[string, Guard | undefined, Guard | undefined, GuardResult]>([
   ['the first refuses', async () => false, () => true, { name: 'refused' }],
   ['the second refuses', async () => true, () => false, { name: 'refused' }],
   ['the first rejects', () => Promise.reject(error), () => true, { name: 'failed', error }],
-])('guards that take time: %s', async (_case, app, own, verdict) => {
-  const answer = ask('/order/1', app, own)
-  expect(answer).toBeInstanceOf(Promise)
-  expect(await answer).toEqual(verdict)
+])('asynchronous guards: %s', async (_case, app, own, expected) => {
+  const result = run('/order/1', app, own)
+  expect(result).toBeInstanceOf(Promise)
+  expect(await result).toEqual(expected)
 })
 
-test('a guard sees where to, with checked parameters; the second is not asked when the first refused', () => {
+test('a guard gets the page with checked parameters; the second guard does not run if the first refuses', () => {
   const first = vi.fn<Guard>(() => false)
   const second = vi.fn<Guard>(() => true)
-  ask('/order/7?x=1', first, second)
+  run('/order/7?x=1', first, second)
   expect(first).toHaveBeenCalledExactlyOnceWith({
     path: '/order/:id',
     url: '/order/7?x=1',
@@ -61,6 +61,6 @@ test('a guard sees where to, with checked parameters; the second is not asked wh
   expect(second).not.toHaveBeenCalled()
 })
 
-test('an address that leads nowhere needs no guard', () => {
-  expect(ask('/nowhere', () => false, undefined)).toEqual({ name: 'open' })
+test('no guard runs for an address that matches no page', () => {
+  expect(run('/nowhere', () => false, undefined)).toEqual({ name: 'open' })
 })

@@ -5,7 +5,7 @@ import type { OpenApi } from '../config/rules.ts'
 import type { Target } from '../config/targets.ts'
 import type { NavigatorCore } from '../navigatorCore.ts'
 
-/** Where someone wants to go, as a guard sees it. */
+/** The page to be shown, as passed to a guard. */
 export interface GuardRoute {
   /** The page's path as the config writes it, such as `/order/:id`. */
   readonly path: string
@@ -13,31 +13,31 @@ export interface GuardRoute {
   readonly url: string
   /** The page's checked parameters. */
   readonly params: object
-  /** The decoded login token, with `auth: tokenAuth()` in the app; `undefined` when nobody is signed in. */
+  /** The decoded login token, with `auth: tokenAuth()` in the app; `undefined` if the user is signed out. */
   readonly token: Token | undefined
 }
 
 /**
- * What a guard answers: nothing or `true` lets the page be shown, `false` refuses it, `redirect(…)` shows another page in
- * its place.
+ * Return value of a guard: `undefined` or `true` lets the page be shown, `false` refuses the page, `redirect(…)` shows another
+ * page in its place.
  */
 export type GuardAnswer = boolean | undefined | Redirect
 
-/** Another page to show. Made by `redirect`. */
+/** Another page to show instead. Created by `redirect`. */
 export interface Redirect {
   readonly redirect: Target
   /**
    * Opens the page. Part of the value, so that an app without redirects does not contain this code.
    *
-   * @param redirects How many redirects have led here, with this one.
+   * @param redirects Number of redirects that have led to this page, including this one.
    * @throws {ApiError} `not-found` if there is no such page, `failed` if guards redirect in a circle.
    */
   follow(core: NavigatorCore, api: OpenApi, redirects: number): Promise<void>
 }
 
 /**
- * Decides whether a page may be shown. Asked before a page is opened, when it is opened by its address, and each time Back
- * or Forward reaches it; nothing of the page is on the screen before it has answered.
+ * Decides whether a page may be shown. A guard runs before a page is opened, when the app starts at the page's address, and
+ * each time Back or Forward reaches the page. The page is hidden until the guard has returned or resolved.
  */
 // biome-ignore lint/suspicious/noConfusingVoidType: a guard that returns nothing lets the page be shown.
 export type Guard = (to: GuardRoute) => GuardAnswer | void | Promise<GuardAnswer | void>
@@ -51,8 +51,8 @@ export type GuardResult =
 const open: GuardResult = { name: 'open' }
 
 /**
- * Runs the app's guard, then the page's. Returns a promise only if one of them does, so that a page with synchronous guards
- * is not hidden for a moment.
+ * Runs the app's guard, then the page's guard. Returns a promise only if one of them does, so that a page with synchronous
+ * guards is not hidden for a moment.
  */
 export function runGuards(
   app: Pick<AnyApp, 'guard' | 'auth'>,
@@ -62,12 +62,12 @@ export function runGuards(
   if (!match) return open
   const { config, path } = match.route
   const to: GuardRoute = { path, url, params: match.params, token: app.auth?.token() }
-  const goOn = (verdict: GuardResult) => (verdict === open ? ask(config.guard, to) : verdict)
-  const first = ask(app.guard, to)
-  return first instanceof Promise ? first.then(goOn) : goOn(first)
+  const runSecond = (result: GuardResult) => (result === open ? run(config.guard, to) : result)
+  const first = run(app.guard, to)
+  return first instanceof Promise ? first.then(runSecond) : runSecond(first)
 }
 
-function ask(guard: Guard | undefined, to: GuardRoute): GuardResult | Promise<GuardResult> {
+function run(guard: Guard | undefined, to: GuardRoute): GuardResult | Promise<GuardResult> {
   const fail = (error: unknown): GuardResult => ({ name: 'failed', error })
   try {
     const answer = guard?.(to)

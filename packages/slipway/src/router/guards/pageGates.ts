@@ -1,18 +1,18 @@
 import { createStore, type Store } from '../../base/store.ts'
 import type { GuardResult } from './guards.ts'
 
-/** The reason why a page is not shown: its guards have not answered yet, or do not let it be shown. A page without a gate is shown. */
+/** The reason why a page is hidden: its guards have no result yet, or they refuse the page or failed. A page without a gate is shown. */
 export type PageGate = { readonly name: 'waiting' } | Exclude<GuardResult, { readonly name: 'open' }>
 
 /** The gates of the pages on the stack, by key. */
 export interface PageGates {
-  /** To be watched: it changes with each gate. */
+  /** The store of all gates, for subscriptions. */
   readonly store: Store<ReadonlyMap<string, PageGate>>
-  /** Closes a page's gate, or opens it when no gate is given. */
+  /** Sets the gate of a page, or removes it if `gate` is `undefined`. */
   set(key: string, gate: PageGate | undefined): void
 }
 
-/** Makes an empty set of gates. */
+/** Creates an empty set of gates. */
 export function createPageGates(): PageGates {
   const store = createStore<ReadonlyMap<string, PageGate>>(new Map())
   return {

@@ -5,7 +5,7 @@ import { closeOverlayEntries, type PageEntry, topOf } from '../stack.ts'
 import { type GuardResult, runGuards } from './guards.ts'
 
 /**
- * Runs a page's guards and hides the page until they have a result. The newest result counts.
+ * Runs a page's guards and hides the page until they have a result. Only the newest run counts.
  *
  * @param known The result, if the guards have run already.
  */
@@ -27,7 +27,7 @@ export function checkGuards(core: NavigatorCore, entry: PageEntry, known?: Guard
     const now = core.stack.get()
     if (topOf(now).key !== key || !isNewest()) return
     if (guardResult.name === 'refused' && guardResult.redirect) await guardResult.redirect.follow(core, 'redirectTo', 1)
-    // Overlays that were open above the page do not return.
+    // Overlays above the page are closed: they do not appear again with the page.
     else if (now.overlayEntries.length > 0) await apply(core, closeOverlayEntries(now))
   }
   core.enqueue(leave).catch((error: unknown) => pageGates.set(key, { name: 'failed', error }))

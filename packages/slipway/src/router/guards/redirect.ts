@@ -5,11 +5,11 @@ import type { Target } from '../config/targets.ts'
 import type { NavigatorCore } from '../navigatorCore.ts'
 import type { Redirect } from './guards.ts'
 
-/** Guards that redirect to each other in a circle are a mistake. */
+/** Maximum number of redirects for one call. More redirects mean that guards redirect in a circle. */
 const mostRedirects = 10
 
 /**
- * A guard's answer that shows another page in the place of the one asked for.
+ * Return value of a guard that shows another page in place of the requested page.
  *
  * @example
  * guard: ({ url }) => isSignedIn() || redirect('/login', { from: url })
@@ -18,12 +18,12 @@ export function redirect<Path extends PagePath>(path: Path, ...[params]: ParamsA
   return redirectTo({ path, params: (params ?? {}) as object })
 }
 
-/** The same for a page of the config or an address. */
+/** Does the same as `redirect`, for a page of the config or an address. */
 export function redirectTo(target: Target): Redirect {
   return { redirect: target, follow: (core, api, redirects) => followRedirect(core, api, target, redirects) }
 }
 
-/** A tab page is switched to, whichever way the refused page was to be opened. */
+/** Opens the page of a redirect. A tab page is opened with `switchTab`, whichever call was to open the refused page. */
 async function followRedirect(core: NavigatorCore, api: OpenApi, target: Target, redirects: number): Promise<void> {
   const place = core.locate(target)
   if (!place.params) {

@@ -4,7 +4,7 @@ import { describeHistory } from './history.contract.ts'
 
 const home = location.href
 
-/** WebKit takes a hundred changes in ten seconds. */
+/** WebKit accepts a hundred changes in ten seconds. */
 const whenAllowed = (change: () => void) => vi.waitFor(change, { timeout: 15_000, interval: 250 })
 
 beforeEach(() => whenAllowed(() => history.pushState(null, '', home)), 20_000)
@@ -22,15 +22,15 @@ describeHistory('hash history', () => {
   return made
 })
 
-test.each([true, false])('a motion that the browser has shown by itself is told of: %s', async (isAnimated) => {
+test.each([true, false])('`animated` is whether the browser has shown its own transition: %s', async (isAnimated) => {
   const made = hashHistory()()
   made.push('/', undefined)
   made.push('/a', undefined)
   vi.spyOn(PopStateEvent.prototype, 'hasUAVisualTransition', 'get').mockReturnValue(isAnimated)
-  const heard: boolean[] = []
-  onTestFinished(made.listen((animated) => heard.push(animated)))
+  const moves: boolean[] = []
+  onTestFinished(made.listen((animated) => moves.push(animated)))
   made.go(-1)
-  await vi.waitFor(() => expect(heard).toEqual([isAnimated]))
+  await vi.waitFor(() => expect(moves).toEqual([isAnimated]))
 })
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   expect(hashHistory()().url()).toBe(url)
 })
 
-test('the state of other code on the page is not taken for ours', () => {
+test('the state of other scripts on the page is not used as the app’s state', () => {
   history.pushState({ mine: 1 }, '')
   expect(pathHistory()().state()).toBeNull()
   history.replaceState(7, '')

@@ -10,26 +10,26 @@ export interface PathHistoryOptions {
   readonly base?: string
 }
 
-/** Reads the app's address from the browser's, and writes it as a link's `href`. */
+/** Converts the app's address from the browser's location, and to a link's `href`. */
 export interface Addressing {
   read(location: Pick<Location, 'pathname' | 'search' | 'hash'>): string
   write(url: string): string
   part(location: Pick<Location, 'hash'>): string | undefined
 }
 
-/** Keeps addresses as paths: `/order/1`. The server must answer every path with the app's page. */
+/** History with addresses as paths: `/order/1`. The server must return the app's HTML page for every path. */
 export function pathHistory({ base = '/' }: PathHistoryOptions = {}): HistoryFactory {
   return browserHistory(pathAddressing(base))
 }
 
-/** Keeps addresses after a hash: `#/order/1`. Any static server will do, from any folder. */
+/** History with addresses after a hash: `#/order/1`. Works with any static server, from any folder. */
 export function hashHistory(): HistoryFactory {
   const make = browserHistory(hashAddressing)
-  // Servers answer a folder with its index file.
+  // A server returns the index file for its folder, so both are the same path of the app.
   return () => ({ ...make(), base: window.location.pathname.replace(/\/index\.html?$/, '/') })
 }
 
-/** Addresses below a folder. */
+/** Addresses as paths below a folder. */
 export function pathAddressing(base: string): Addressing {
   const root = parseAddress(`${base}/`).pathname.replace(/\/+/g, '/').slice(0, -1)
   return {
@@ -57,9 +57,9 @@ function browserHistory({ read, write, part }: Addressing): HistoryFactory {
     replace: (url, state) => window.history.replaceState({ slipway: state }, '', write(url)),
     go: (delta) => window.history.go(delta),
     listen(listener) {
-      // The browser's own scroll restoration fights with pages that scroll by themselves.
+      // Pages scroll in elements of their own, and the browser's scroll restoration would interfere.
       window.history.scrollRestoration = 'manual'
-      // A browser that does not report its motion shows none that ours would repeat.
+      // A browser without this property shows no transition of its own, so the app's transition repeats none.
       const onPopState = (event: PopStateEvent) => listener(event.hasUAVisualTransition ?? false, ownState(event.state))
       window.addEventListener('popstate', onPopState)
       return () => window.removeEventListener('popstate', onPopState)
@@ -67,12 +67,12 @@ function browserHistory({ read, write, part }: Addressing): HistoryFactory {
   })
 }
 
-/** Other scripts write `history.state` too, so ours is one property of it. */
+/** Reads the app's state from `history.state`. Other scripts write there, too, so the app's state is one property of it. */
 function ownState(state: unknown): unknown {
   return state === null ? undefined : ((state as { slipway?: unknown }).slipway ?? null)
 }
 
-/** Not every supported browser has the Navigation API. */
+/** Key of the current entry; `undefined` in browsers without the Navigation API. */
 function currentEntryKey(): string | undefined {
   return (window as Partial<Pick<Window, 'navigation'>>).navigation?.currentEntry?.key
 }

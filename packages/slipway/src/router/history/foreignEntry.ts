@@ -4,14 +4,14 @@ import type { Snapshot } from '../stack.ts'
 import { isAtOwn, leaveForeign, persist } from './persist.ts'
 
 /**
- * Called at an entry that is not the app's own. A link to a part of the page scrolls there. An address that was typed after the
- * hash is opened. The entries of other scripts are passed over.
+ * Called at an entry that is not the app's own. For a link to a part of the page, scrolls to that part. Opens an address that
+ * the user typed after the hash. Skips the entries of other scripts.
  *
- * @returns A question to ask before the typed address is opened.
+ * @returns A function to call before the typed address is opened, if pages have Back listeners.
  */
 export async function followForeign(tools: NavigatorCore): Promise<Question | undefined> {
   const { history, historyDriver, stack, showPart } = tools
-  // Without the Navigation API the id is the number of entries, which a move does not change: this is another entry all the same.
+  // Without the Navigation API the id is the number of entries. A move does not change that number, yet this is another entry.
   if (typeof historyDriver.ownId === 'number') historyDriver.ownId = undefined
   const url = history.url()
   const part = history.part()
@@ -20,7 +20,7 @@ export async function followForeign(tools: NavigatorCore): Promise<Question | un
   else if (!(await leaveForeign(historyDriver))) await tools.restart(tools)
   else {
     const there = historyDriver.here()
-    // Another script's entry without a state has the address of the entry below.
+    // An entry of another script without a state has the address of the entry below it; a typed entry has another address.
     const isTyped = isBrowsers && part === undefined && url !== urlOf(there)
     if (isTyped) {
       const now = stack.get()

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { History } from './history.ts'
 
-/** The cases that every history passes. `start` gives a fresh one at `/`. */
+/** The cases that every history passes. `start` returns a new history at `/`. */
 export function describeHistory(name: string, start: () => History): void {
   describe(name, () => {
     const begin = () => {
@@ -20,7 +20,7 @@ export function describeHistory(name: string, start: () => History): void {
       expect(history.state()).toEqual({ at: 1, list: [1, { deep: true }] })
     })
 
-    test('a move is heard once it has happened, with the entry it led to', async () => {
+    test('a listener is called once a move has happened, with the reached entry as the current one', async () => {
       const { history, moves, arrive } = begin()
       history.replace('/', { at: 0 })
       history.push('/a', { at: 1 })
@@ -34,7 +34,7 @@ export function describeHistory(name: string, start: () => History): void {
       expect(moves).toEqual(['/', '/a'])
     })
 
-    test('writing is no move', async () => {
+    test('`push` and `replace` do not call the listener', async () => {
       const { history, moves, arrive } = begin()
       history.replace('/', { at: 0 })
       history.push('/a', { at: 1 })
@@ -44,7 +44,7 @@ export function describeHistory(name: string, start: () => History): void {
       expect(moves).toEqual(['/'])
     })
 
-    test('a push cuts off what was ahead', async () => {
+    test('`push` removes the entries ahead', async () => {
       const { history, arrive } = begin()
       history.replace('/', { at: 0 })
       history.push('/a', { at: 1 })
@@ -58,7 +58,7 @@ export function describeHistory(name: string, start: () => History): void {
       expect(history.state()).toEqual({ at: 3 })
     })
 
-    test('what is stored does not change with the object that was given', () => {
+    test('a stored state does not change with the object that was passed', () => {
       const { history } = begin()
       const state = { list: [1] }
       history.push('/a', state)
@@ -66,15 +66,15 @@ export function describeHistory(name: string, start: () => History): void {
       expect(history.state()).toEqual({ list: [1] })
     })
 
-    test('a listener that stopped hears nothing', async () => {
+    test('a removed listener is not called', async () => {
       const { history, arrive } = begin()
       history.replace('/', { at: 0 })
-      const heard = vi.fn()
-      history.listen(heard)()
+      const listener = vi.fn()
+      history.listen(listener)()
       history.push('/a', { at: 1 })
       history.go(-1)
       await arrive(1)
-      expect(heard).not.toHaveBeenCalled()
+      expect(listener).not.toHaveBeenCalled()
     })
   })
 }

@@ -1,48 +1,48 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 
 /**
- * Where the stack is kept: one entry for each step that Back undoes.
+ * The history that stores the stack, with one entry for each step that Back undoes.
  *
- * All three histories (path, hash, memory) pass one contract test. A history knows nothing of pages: it stores an address
- * and a serialisable state per entry, and tells when the user moved.
+ * All three histories (path, hash, memory) pass the same contract test. A history is independent of pages: it stores an
+ * address and a serialisable state per entry, and reports moves.
  */
 export interface History {
-  /** Path that the app is served from; without it, the path is that of `href('/')`. The same at all addresses of the app. */
+  /** Path that the app is served from, the same at all addresses of the app. If left out, the path of `href('/')`. */
   readonly base?: string
   /** The app's address of the current entry: path and query, without the base. */
   url(): string
   /**
-   * The state that was stored with the current entry. `undefined` for an entry that the browser has made for an address;
-   * `null` for one that another script has made.
+   * The stored state of the current entry. `undefined` for an entry that the browser has created for an address; `null` for an
+   * entry of another script.
    */
   state(): unknown
   /**
-   * Identifies the current entry, also if another script has replaced its state. In browsers without the Navigation API this
-   * is the number of entries, which changes with each entry that a script adds at the end.
+   * Identifies the current entry, even if another script has replaced its state. In browsers without the Navigation API this is
+   * the number of entries, which changes with each entry that a script adds at the end.
    */
   entryId(): unknown
   /**
-   * Id of the part of the page that the address names after its hash; `''` if it names none. `undefined` if the addresses of
-   * this history have no such parts.
+   * Id of the element that the address names after its hash; `''` if the address names none. `undefined` if the addresses of
+   * this history cannot name an element.
    */
   part(): string | undefined
-  /** The address as a link's `href`. */
+  /** Formats an address as a link's `href`. */
   href(url: string): string
-  /** Adds an entry after the current one; entries after it are gone. */
+  /** Adds an entry after the current one, and removes all later entries. */
   push(url: string, state: unknown): void
-  /** Changes the current entry. */
+  /** Changes the address and the state of the current entry. */
   replace(url: string, state: unknown): void
-  /** Moves by a number of entries; listeners hear it once it has happened, unless there is no such entry. */
+  /** Moves by a number of entries. Calls the listeners once the move has happened; does nothing if the entry does not exist. */
   go(delta: number): void
-  /** Listens to every move to another entry, by the user and by `go` alike. */
+  /** Adds a listener for every move to another entry, by the user or by `go`. */
   listen(listener: HistoryListener): Unsubscribe
 }
 
 /**
- * Listener of moves. `animated` is `true` if the browser has shown a motion of its own, such as for a swipe from the edge.
- * `state` is the state of the entry that was reached: another listener may have added an entry above it by now.
+ * Listener of moves. `animated` is `true` if the browser has shown its own transition, such as for a swipe from the edge.
+ * `state` is the state of the reached entry, because another listener may have added an entry above it in the meantime.
  */
 export type HistoryListener = (animated: boolean, state: unknown) => void
 
-/** Makes a history when the app starts, so that declaring an app touches no window. */
+/** Creates a history when the app starts. Declaring an app therefore does not access `window`. */
 export type HistoryFactory = () => History

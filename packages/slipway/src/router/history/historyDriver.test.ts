@@ -18,13 +18,13 @@ const at = (...entryIds: string[]): Snapshot => ({
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Lets time pass, and the code that is loaded on demand arrive. */
+/** Advances the time, and lets code that is loaded on demand arrive. */
 async function pass(ms: number): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
   await vi.advanceTimersByTimeAsync(ms)
 }
 
-/** Carries a change out as the navigator does. Resolves with whether the history has followed. */
+/** Carries a change out like the navigator. Resolves with whether the history has followed. */
 async function carryOut(historyDriver: HistoryDriver, { next, moves }: Change): Promise<boolean> {
   const rest = await historyDriver.run(moves)
   if (rest.length === 0) {
@@ -54,7 +54,7 @@ function start() {
       next: snapshots.at(-1) ?? at('a'),
       moves: snapshots.map((snapshot, index) => (index === 0 ? { replace: snapshot } : { push: snapshot })),
     })
-  /** Another script adds an entry. */
+  /** Adds an entry like another script. */
   const addForeign = () => history.push(history.url(), { modal: true })
   const settle = async <Value>(work: Promise<Value>) => {
     let isDone = false
@@ -84,7 +84,7 @@ test('moves are carried out in order, and none of them is the user’s', async (
   expect(onUserMove).toHaveBeenCalledTimes(1)
 })
 
-test('a user who moves at the same time does not lead it astray', async () => {
+test('moves reach their target even if the user moves at the same time', async () => {
   const { history, onUserMove, run, pushAll, settle } = start()
   await pushAll(a, ab, abc, abcd)
   history.go(-1)
@@ -97,7 +97,7 @@ test('a user who moves at the same time does not lead it astray', async () => {
   expect(history.url()).toBe('/a')
 })
 
-test('where the browser does not move, the current entry takes the stack after a second', async () => {
+test('if the browser does not move, the stack is stored in the current entry after a second', async () => {
   const { history, run, pushAll } = start()
   await pushAll(a, ab)
   history.go = () => {}
@@ -113,7 +113,7 @@ test('where the browser does not move, the current entry takes the stack after a
   expect(history.url()).toBe('/a')
 })
 
-test('what is under way settles when it stops', async () => {
+test('pending moves settle when the driver stops', async () => {
   const { history, historyDriver, run, pushAll } = start()
   await pushAll(a, ab)
   history.go = () => {}
@@ -126,7 +126,7 @@ test('what is under way settles when it stops', async () => {
 })
 
 test.each([1, 2, 3])(
-  'a push leaves %i entries of another script first, so that none is between the app’s',
+  'a push leaves %i entries of another script first, so that no foreign entry is between the app’s entries',
   async (count) => {
     const { history, run, pushAll, addForeign, settle } = start()
     await pushAll(a, ab)
@@ -139,7 +139,7 @@ test.each([1, 2, 3])(
   },
 )
 
-test('a move back counts the app’s own entries alone', async () => {
+test('a move back counts only the app’s own entries', async () => {
   const { history, run, pushAll, addForeign, settle } = start()
   await pushAll(a, ab, abc)
   addForeign()
@@ -148,7 +148,7 @@ test('a move back counts the app’s own entries alone', async () => {
   expect(history.url()).toBe('/a')
 })
 
-test('entries of another script between the app’s own are stepped over, in both directions', async () => {
+test('entries of another script between the app’s own are skipped in both directions', async () => {
   const { history, historyDriver, settle } = start()
   for (const snapshot of [a, undefined, ab, undefined, undefined, abc]) {
     if (snapshot === a) history.replace('/a', writeSnapshot(a))
@@ -163,7 +163,7 @@ test('entries of another script between the app’s own are stepped over, in bot
   expect(history.url()).toBe('/c')
 })
 
-test('a script that adds its entry again on each move holds nothing up', async () => {
+test('a script that adds its entry again on each move does not block the moves', async () => {
   const { history, run, pushAll, addForeign, settle } = start()
   await pushAll(a, ab)
   addForeign()
@@ -172,7 +172,7 @@ test('a script that adds its entry again on each move holds nothing up', async (
   expect(history.url()).toBe('/c')
 })
 
-test('an entry whose state another script has taken away gets it back', async () => {
+test('an entry whose state another script has removed gets its state again', async () => {
   const { history, run, pushAll } = start()
   await pushAll(a, ab)
   history.replace('/b', null)
@@ -182,7 +182,7 @@ test('an entry whose state another script has taken away gets it back', async ()
   expect(readSnapshot(history.state())).toEqual(ab)
 })
 
-test('the user’s move is reported with what the entry stores, also if a script adds another entry at once', async () => {
+test('the user’s move is reported with the reached entry’s snapshot, even if a script adds an entry at once', async () => {
   const { history, onUserMove, pushAll, addForeign } = start()
   await pushAll(a, ab)
   addForeign()
@@ -222,7 +222,7 @@ describe('a browser that refuses further entries', () => {
     expect(history.url()).toBe('/b')
   })
 
-  test.each(ways)('%s: after twelve seconds it is given up, and the entry is as it was', async (_, refuse) => {
+  test.each(ways)('%s: a write is given up after twelve seconds, and the entry is unchanged', async (_, refuse) => {
     const { history, run, pushAll, settle } = start()
     await pushAll(a)
     history.push = refuse
@@ -232,7 +232,7 @@ describe('a browser that refuses further entries', () => {
     expect(readSnapshot(history.state())).toEqual(a)
   })
 
-  test('a write is given up when the user moves meanwhile', async () => {
+  test('a write is given up if the user moves meanwhile', async () => {
     const { history, run, pushAll, settle } = start()
     await pushAll(a, ab)
     history.push = () => {}
@@ -243,7 +243,7 @@ describe('a browser that refuses further entries', () => {
   })
 })
 
-test('a history that has forgotten its oldest entries takes the stack in the oldest one left', async () => {
+test('if the history has dropped its oldest entries, the stack is stored in the oldest remaining entry', async () => {
   const { history, historyDriver, settle } = start()
   const long = at('a', 'b', 'c', 'd', 'e', 'f')
   history.replace('/e', writeSnapshot(at('a', 'b', 'c', 'd', 'e')))
@@ -257,7 +257,7 @@ test('a history that has forgotten its oldest entries takes the stack in the old
   expect(history.url()).toBe('/f')
 })
 
-test('an entry of another line is not taken for the goal', async () => {
+test('an entry with other entry ids does not count as the target', async () => {
   const { history, historyDriver, settle } = start()
   history.replace('/x', writeSnapshot(at('x')))
   history.push('/b', writeSnapshot(ab))
@@ -267,7 +267,7 @@ test('an entry of another line is not taken for the goal', async () => {
   expect(readSnapshot(history.state())).toEqual(at('x'))
 })
 
-test('an entry that is missing between two others is not looked for without end', async () => {
+test('the search for an entry that is missing between two others ends', async () => {
   const { history, historyDriver, settle } = start()
   history.replace('/a', writeSnapshot(a))
   history.push('/c', writeSnapshot(abc))
@@ -277,7 +277,7 @@ test('an entry that is missing between two others is not looked for without end'
   expect(readSnapshot(history.state())).toEqual(ab)
 })
 
-test('an entry of another line is replaced if the stack starts again there', async () => {
+test('an entry with other entry ids is replaced if the stack starts again there', async () => {
   const { history, historyDriver, settle } = start()
   history.replace('/x', writeSnapshot(at('x')))
   history.push('/b', writeSnapshot(ab))

@@ -5,20 +5,20 @@ import { readSnapshot, writeSnapshot } from './snapshot.ts'
 /** Carries changes out in the history, and reports the moves of the user. */
 export interface HistoryDriver {
   /**
-   * Carries out moves, one after the other. Resolves with the moves that are left if the history does not follow: the browser
-   * refuses an entry, the user moves too, or other entries are in the way. `running` stays `true` then.
+   * Carries out moves, one after the other. Resolves with the remaining moves if the history does not follow: the browser
+   * refuses an entry, the user also moves, or entries of other scripts are in between. `running` is still `true` then.
    */
   run(moves: readonly Move[]): Promise<readonly Move[]>
-  /** Whether moves are carried out: a move that happens meanwhile is not reported as the user's. */
+  /** Whether moves are being carried out. A move in the meantime is not reported as the user's. */
   running: boolean
-  /** The app's own entry if it is the current one, also if another script has taken its state away. */
+  /** The snapshot of the current entry if the entry is the app's own, even if another script has removed its state. */
   here(): Snapshot | undefined
   /** The snapshot of the entry that the last move reached; `undefined` if the entry is not the app's own. */
   reached: Snapshot | undefined
   /**
-   * Moves by a number of entries, or waits for a move if that is 0. Resolves with `false` if none happens in time.
+   * Moves by a number of entries; 0 only waits for a move. Resolves with `false` if no move happens in time.
    *
-   * @param timeoutMs Default: 1,000. Browsers ignore a move if there is no such entry or if the app moves too often.
+   * @param timeoutMs Default: 1,000. Browsers ignore a move if the entry does not exist, or if the app moves too often.
    */
   move(step: number, timeoutMs?: number): Promise<boolean>
   /** Id of the app's own entry that was reached or written last. */
@@ -31,12 +31,12 @@ export interface HistoryDriver {
   stop(): void
 }
 
-/** Makes a history driver. `onUserMove` is called for each move that is not its own, with what the entry stores. */
+/** Creates a history driver. It calls `onUserMove` for each move by the user, with the snapshot of the reached entry. */
 export function createHistoryDriver(
   history: History,
   onUserMove: (there: Snapshot | undefined, animated: boolean) => void,
 ): HistoryDriver {
-  // The app's own entry that was reached or written last. Another script may have added entries above it without an event.
+  // The app's own entry that was reached or written last. Other scripts may have added entries above it, which emits no event.
   let own = readSnapshot(history.state())
   let wake: (() => void) | undefined
 
@@ -54,7 +54,7 @@ export function createHistoryDriver(
     return true
   }
 
-  /** Carries a move out as it goes in an undisturbed history. */
+  /** Carries a move out in a history that only the app changes. Resolves with `false` if the history does not follow. */
   async function carryOut(move: Move): Promise<boolean> {
     if (own && !self.here()) return false
     if (!('to' in move)) return self.write(move)
@@ -86,14 +86,14 @@ export function createHistoryDriver(
         if (step) history.go(step)
       }),
     write(move) {
-      const [[how, snapshot]] = Object.entries(move) as [['push' | 'replace', Snapshot]]
+      const [[method, snapshot]] = Object.entries(move) as [['push' | 'replace', Snapshot]]
       try {
-        // Another script has taken the state of this entry away.
-        if (how === 'push' && own && own === self.here() && !readSnapshot(history.state()))
+        // Another script has removed the state of this entry.
+        if (method === 'push' && own && own === self.here() && !readSnapshot(history.state()))
           history.replace(topOf(own).url, writeSnapshot(own))
-        history[how](topOf(snapshot).url, writeSnapshot(snapshot))
+        history[method](topOf(snapshot).url, writeSnapshot(snapshot))
       } catch {}
-      // Some browsers refuse with an error, others without one.
+      // Some browsers refuse with an error, others without an error.
       return readSnapshot(history.state())?.entryIds.at(-1) === snapshot.entryIds.at(-1) && reach(snapshot)
     },
     running: false,

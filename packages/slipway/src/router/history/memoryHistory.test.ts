@@ -4,13 +4,13 @@ import { memoryHistory } from './memoryHistory.ts'
 
 describeHistory('memory history', memoryHistory())
 
-test('a move beyond the ends goes nowhere', async () => {
+test('a move beyond the first or last entry does nothing', async () => {
   const history = memoryHistory('/a')()
-  let heard = 0
-  history.listen(() => heard++)
+  let moves = 0
+  history.listen(() => moves++)
   history.go(-1)
   history.go(1)
   await Promise.resolve()
-  expect(heard).toBe(0)
+  expect(moves).toBe(0)
   expect(history.url()).toBe('/a')
 })

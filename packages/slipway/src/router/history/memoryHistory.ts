@@ -1,7 +1,7 @@
 import { pathHref } from '../config/address.ts'
 import type { History, HistoryFactory, HistoryListener } from './history.ts'
 
-/** Keeps addresses in memory: for tests, and for apps inside another page. Moves are asynchronous, as in a browser. */
+/** History in memory, for tests and for apps embedded in another page. Moves are asynchronous, as in a browser. */
 export function memoryHistory(initialUrl = '/'): HistoryFactory {
   return (): History => {
     const entries: { url: string; state: unknown }[] = [{ url: initialUrl, state: undefined }]

@@ -20,7 +20,7 @@ test.each<[what: string, state: unknown]>([
   ['null', null],
   ['a number', 7],
   ['an empty object', {}],
-  ['the format of no version', snapshot],
+  ['a format without a version', snapshot],
   ['another version', { ...writeSnapshot(snapshot), version: 2 }],
   ['a version as text', { ...writeSnapshot(snapshot), version: '1' }],
   ['no stack', { version: 1 }],
@@ -32,10 +32,10 @@ test.each<[what: string, state: unknown]>([
 test.each<[what: string, change: object]>([
   ['no entries', { entryIds: [] }],
   ['fewer entries than pages', { entryIds: ['a'] }],
-  ['an id that is no text', { entryIds: ['a', 7] }],
+  ['an id that is not a text', { entryIds: ['a', 7] }],
   ['entries that are a text', { entryIds: 'ab' }],
   ['no page', { pages: [] }],
-  ['pages that are no list', { pages: {} }],
+  ['pages that are not a list', { pages: {} }],
   ['null as a page', { pages: [null] }],
   ['a lower page that is null', { entryIds: ['a', 'b', 'c'], pages: [null, page] }],
   ['a page without a key', { pages: [{ url: '/x' }] }],
@@ -47,7 +47,7 @@ test.each<[what: string, change: object]>([
   ['an address of another scheme', { pages: [{ key: 'k1', url: 'http://[' }] }],
   ['null as a tab', { tabs: [null] }],
   ['no list of tabs', { tabs: undefined }],
-  ['an overlay that is no id', { overlayEntries: [{}] }],
+  ['an overlay that is not an id', { overlayEntries: [{}] }],
 ])('a snapshot that the app cannot start from is refused: %s', (_, change) => {
   expect(readSnapshot({ version: 1, stack: { ...snapshot, ...change } })).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../stack.ts'
 
-/** Version of the format. The app starts again from the address if an entry was written in another format. */
+/** Version of the format. The app starts again from the address if an entry has another version. */
 const version = 1
 
 /** The state of a history entry. */
@@ -9,13 +9,13 @@ export interface StoredSnapshot {
   readonly stack: Snapshot
 }
 
-/** Makes the state of a history entry. */
+/** Creates the state of a history entry. */
 export function writeSnapshot(stack: Snapshot): StoredSnapshot {
   return { version, stack }
 }
 
 /**
- * Reads the state of a history entry. Returns `undefined` for any other state, because another script or another release may
+ * Reads the state of a history entry. Returns `undefined` for any other value, because another script or another release may
  * have written it, and the app cannot start from a part of a snapshot.
  */
 export function readSnapshot(state: unknown): Snapshot | undefined {

@@ -8,61 +8,61 @@ import { type AppLife, appLifeIn } from './appLife.ts'
 const load = async () => ({})
 
 let pages: PageNavigator
-let heard: string[]
+let emitted: string[]
 
-const draw = () => pages.painted.set(pages.entry.key)
+const paint = () => pages.painted.set(pages.entry.key)
 function listen(): void {
   for (const life of ['launch', 'show', 'hide'] as const satisfies AppLife[]) {
-    appLifeIn(pages).on(life, () => heard.push(life))
+    appLifeIn(pages).on(life, () => emitted.push(life))
   }
 }
 
 beforeEach(() => {
   pages = createNavigator({ pages: { '/': page({ load }) } }, memoryHistory()())
-  heard = []
+  emitted = []
 })
 
-test('the app launches and comes on with its first page, once', () => {
+test('launch and show are emitted once, with the first page', () => {
   listen()
-  expect(heard).toEqual([])
-  draw()
+  expect(emitted).toEqual([])
+  paint()
   pages.painted.set('')
-  draw()
-  expect(heard).toEqual(['launch', 'show'])
+  paint()
+  expect(emitted).toEqual(['launch', 'show'])
 })
 
-test('it goes to the background and comes back', () => {
+test('hide and show are emitted when the app moves to the background and back', () => {
   listen()
-  draw()
-  heard.length = 0
+  paint()
+  emitted.length = 0
   pages.visible.set(false)
   pages.visible.set(true)
-  expect(heard).toEqual(['hide', 'show'])
+  expect(emitted).toEqual(['hide', 'show'])
 })
 
-test('who listens when the first page is drawn already has missed the launch', () => {
-  draw()
+test('a listener added after the first page was painted gets no launch', () => {
+  paint()
   pages.painted.set('')
   listen()
-  draw()
-  expect(heard).toEqual([])
+  paint()
+  expect(emitted).toEqual([])
   pages.visible.set(false)
-  expect(heard).toEqual(['hide'])
+  expect(emitted).toEqual(['hide'])
 })
 
-test('an app that starts in the background comes on later, and one that never came on does not go', () => {
+test('an app that starts in the background gets no hide, and show only later', () => {
   listen()
   pages.visible.set(false)
-  draw()
-  expect(heard).toEqual(['launch'])
+  paint()
+  expect(emitted).toEqual(['launch'])
   pages.visible.set(true)
-  expect(heard).toEqual(['launch', 'show'])
+  expect(emitted).toEqual(['launch', 'show'])
 })
 
-test('who listens first while the app is in the background hears it come back', () => {
-  draw()
+test('a listener added while the app is in the background gets the next show', () => {
+  paint()
   pages.visible.set(false)
   listen()
   pages.visible.set(true)
-  expect(heard).toEqual(['show'])
+  expect(emitted).toEqual(['show'])
 })

@@ -1,7 +1,7 @@
 import { createEmitter, type Emitter } from '../../base/emitter.ts'
 import type { PageNavigator } from '../navigator.ts'
 
-/** What happens in an app's life, and whether its pages are to follow it on or off the screen. */
+/** Life cycle events of an app. `pages` shows or hides the shown page with the app; `true` means the app is in the foreground. */
 interface AppEvents {
   readonly launch: undefined
   readonly show: undefined
@@ -9,14 +9,15 @@ interface AppEvents {
   readonly hide: undefined
 }
 
-/** What a listener of an app's life can hear. */
+/** Life cycle events of an app that listeners can subscribe to. */
 export type AppLife = 'launch' | 'show' | 'hide'
 
 const known = new WeakMap<PageNavigator, Emitter<AppEvents>>()
 
 /**
- * Tells of an app's life. It launches and comes on once its first page is drawn, before that page loads; it comes back
- * before its page is shown, and goes after its page is hidden. Only apps that listen carry this.
+ * The life cycle events of an app. `launch` and `show` are emitted when the first page has been painted, before `load` of that
+ * page. Later, `show` is emitted before `show` of the page, and `hide` after `hide` of the page. Only apps that use these
+ * events contain this code.
  */
 export function appLifeIn(pages: PageNavigator): Emitter<AppEvents> {
   const life = known.get(pages) ?? createAppLife(pages)

@@ -1,19 +1,19 @@
 import { splitUrl } from '../config/routes.ts'
 import type { PageNavigator } from '../navigator.ts'
 
-/** How the app was started. */
+/** Details of the app's start. */
 export interface LaunchOptions {
-  /** The path of the address that it was opened with, without the query. */
+  /** Path of the address that the app was opened with, without the query. */
   readonly path: string
-  /** The texts of that address's query; several values of one key make a list. */
+  /** Query of that address, as texts. A key with several values has a list. */
   readonly query: Readonly<Record<string, string | readonly string[]>>
   /** The mini-program scene: 1001 for an app opened by its address. */
   readonly scene: number
-  /** The mini-program that led here: none, on the platforms there are. */
+  /** The mini-program that opened this app. Always empty on the current platforms. */
   readonly referrerInfo: { readonly appId: string; readonly extraData: Readonly<Record<string, unknown>> }
 }
 
-/** How an app was started. */
+/** Returns the details of an app's start. */
 export function launchOptionsOf({ entry }: PageNavigator): LaunchOptions {
   const { pathname, query } = splitUrl(entry.url)
   return { path: pathname, query, scene: 1001, referrerInfo: { appId: '', extraData: {} } }

@@ -4,11 +4,11 @@ import type { PageNavigator } from '../navigator.ts'
 import { openOverlayEntry } from '../openOverlayEntry.ts'
 
 /*
- * The life of pages and of the app, written once: tests run each row in Node and in a browser, and `npm run gen` writes the
- * table in lifecycle.md from it.
+ * The life cycle events of pages and of the app. Tests run each row in Node and in a browser, and `npm run gen` generates the
+ * tables in lifecycle.md from these rows.
  */
 
-/** What the user, the app's code or the system does. */
+/** An action of the user, the app's code or the system. */
 export type LifeStep =
   | `${'push' | 'redirect' | 'relaunch' | 'tab'} /${string}`
   | 'back'
@@ -23,11 +23,11 @@ export type LifeStep =
 
 type Life = `${'home' | 'mine' | 'a' | 'b' | 'deep'} ${'load' | 'show' | 'ready' | 'hide' | 'unload'}`
 
-/** Something that happens, and who hears what, in which order. */
+/** Steps, and the events that they cause, in order. */
 export interface LifeRow {
-  /** What happens, in a few words. */
+  /** Short description of the steps. */
   readonly happens: string
-  /** What has happened before; every row begins with an app at its first page. */
+  /** Steps before, whose events are ignored. Every row begins with an app at its first page. */
   readonly after?: readonly LifeStep[]
   /** Address that the app is opened with, for rows about its start. @default '/' */
   readonly url?: string
@@ -35,7 +35,7 @@ export interface LifeRow {
   readonly events: readonly (Life | `app ${'launch' | 'show' | 'hide'}`)[]
 }
 
-/** The rows, in the groups that the docs show them in. */
+/** The rows, in the groups of the docs. */
 export const lifeRows: Readonly<Record<string, readonly LifeRow[]>> = {
   'Pages come and go': [
     { happens: 'A page is opened', steps: ['push /a'], events: ['home hide', 'a load', 'a show', 'a ready'] },
@@ -54,13 +54,13 @@ export const lifeRows: Readonly<Record<string, readonly LifeRow[]>> = {
       events: ['b unload', 'a unload', 'home show'],
     },
     {
-      happens: 'A page takes the place of another (`redirectTo`)',
+      happens: 'A page replaces another (`redirectTo`)',
       after: ['push /a'],
       steps: ['redirect /b'],
       events: ['a unload', 'b load', 'b show', 'b ready'],
     },
     {
-      happens: 'A new start (`reLaunch`)',
+      happens: 'All pages are replaced (`reLaunch`)',
       after: ['push /a'],
       steps: ['relaunch /b'],
       events: ['a unload', 'home unload', 'b load', 'b show', 'b ready'],
@@ -84,7 +84,7 @@ export const lifeRows: Readonly<Record<string, readonly LifeRow[]>> = {
       steps: ['back'],
       events: ['mine hide', 'home show'],
     },
-    { happens: 'The tab shown is switched to', steps: ['tab /'], events: [] },
+    { happens: 'A tab switch to the tab that is already shown', steps: ['tab /'], events: [] },
     {
       happens: 'A tab switch with a page on top',
       after: ['push /a'],
@@ -98,7 +98,7 @@ export const lifeRows: Readonly<Record<string, readonly LifeRow[]>> = {
       events: ['a unload', 'home show'],
     },
     {
-      happens: 'A new start drops the kept tabs too',
+      happens: '`reLaunch` also drops the kept tabs',
       after: ['tab /mine'],
       steps: ['relaunch /a'],
       events: ['mine unload', 'home unload', 'a load', 'a show', 'a ready'],
@@ -111,37 +111,37 @@ export const lifeRows: Readonly<Record<string, readonly LifeRow[]>> = {
       events: ['app launch', 'app show', 'home load', 'home show', 'home ready'],
     },
     {
-      happens: 'The app starts at a page that names one `under` it',
+      happens: 'The app starts at a page with `under`',
       url: '/deep',
       steps: [],
       events: ['app launch', 'app show', 'deep load', 'deep show', 'deep ready'],
     },
     {
-      happens: 'The app goes to the background',
+      happens: 'The app moves to the background',
       after: ['push /a'],
       steps: ['background'],
       events: ['a hide', 'app hide'],
     },
     {
-      happens: 'The app comes back',
+      happens: 'The app returns to the foreground',
       after: ['push /a', 'background'],
       steps: ['foreground'],
       events: ['app show', 'a show'],
     },
     {
-      happens: 'A page is opened in the background, and the app comes back',
+      happens: 'A page is opened in the background, and the app returns to the foreground',
       after: ['background'],
       steps: ['push /a', 'foreground'],
       events: ['app show', 'a load', 'a show', 'a ready'],
     },
     {
-      happens: 'The document is loaded again: covered pages wait until they are shown',
+      happens: 'The document is reloaded: covered pages load when they are shown',
       after: ['push /a'],
       steps: ['reload'],
       events: ['a hide', 'app hide', 'app launch', 'app show', 'a load', 'a show', 'a ready'],
     },
     {
-      happens: 'Back, to a page that was covered then',
+      happens: 'Back to a page that was covered during the reload',
       after: ['push /a', 'reload'],
       steps: ['back'],
       events: ['a unload', 'home load', 'home show', 'home ready'],
@@ -152,24 +152,24 @@ export const lifeRows: Readonly<Record<string, readonly LifeRow[]>> = {
     { happens: 'Back closes an overlay', after: ['overlay'], steps: ['back'], events: [] },
     { happens: 'A guard refuses a page', steps: ['push /refused'], events: [] },
     { happens: 'The code of a page cannot be loaded', steps: ['push /broken'], events: [] },
-    { happens: 'A page wants to stay (`useBackPress`)', after: ['push /stay'], steps: ['back'], events: [] },
-    { happens: 'The guards are asked again, and let the page be shown', steps: ['recheck'], events: [] },
+    { happens: 'A page prevents Back (`useBackPress`)', after: ['push /stay'], steps: ['back'], events: [] },
+    { happens: 'The guards run again, and let the page be shown', steps: ['recheck'], events: [] },
   ],
 }
 
-/** Where the rows are run. */
+/** The environment in which the rows run. */
 export interface LifeStage {
-  /** The app's navigator: another one after each reload. */
+  /** Returns the app's navigator; a new one after each reload. */
   navigator(): PageNavigator
   readonly history: History
-  /** Sends the app to the background, or brings it back. */
+  /** Moves the app to the background or to the foreground. */
   setHidden(hidden: boolean): void
   reload(): Promise<void>
-  /** Resolves when what was begun has come to its end. */
+  /** Resolves when all running work is done. */
   settled(): Promise<void>
 }
 
-/** The app of the rows, with pages as a stage makes them. The page at `/stay` is the stage's to keep. */
+/** The app of the rows. `loadPage` of the stage creates the pages. The stage must make the page at `/stay` prevent Back. */
 export function lifeApp(loadPage: (path: string) => () => Promise<unknown>): Pick<AnyApp, 'pages' | 'guard'> {
   const paths = ['/', '/mine', '/a', '/b', '/refused', '/stay']
   return {
@@ -184,28 +184,28 @@ export function lifeApp(loadPage: (path: string) => () => Promise<unknown>): Pic
 
 export const lifeTabs = ['/', '/mine']
 
-/** What a page of the rows is called. */
+/** Name of a page in the rows. */
 export const lifeName = (url: string): string => (url === '/' ? 'home' : url.slice(1))
 
-/** Does what a step says. Refusals are among what the rows are about: then nothing happens. */
+/** Carries out a step. Ignores the rejection of a refused call, because some rows are about refusals. */
 export async function takeStep(stage: LifeStage, step: LifeStep): Promise<void> {
   const pages = stage.navigator()
-  const [what = '', where = ''] = step.split(' ')
+  const [action = '', detail = ''] = step.split(' ')
   const open = (api: 'navigateTo' | 'redirectTo' | 'reLaunch' | 'switchTab') =>
-    pages.open(api, { url: where }).catch(() => {})
+    pages.open(api, { url: detail }).catch(() => {})
   const steps: Readonly<Record<string, () => unknown>> = {
     push: () => open('navigateTo'),
     redirect: () => open('redirectTo'),
     relaunch: () => open('reLaunch'),
     tab: () => open('switchTab'),
-    back: () => pages.back(Number(where || 1)).catch(() => {}),
-    browser: () => stage.history.go(where === 'back' ? -1 : 1),
+    back: () => pages.back(Number(detail || 1)).catch(() => {}),
+    browser: () => stage.history.go(detail === 'back' ? -1 : 1),
     overlay: () => void openOverlayEntry(pages, () => {}),
     background: () => stage.setHidden(true),
     foreground: () => stage.setHidden(false),
     recheck: () => pages.recheck(),
     reload: () => stage.reload(),
   }
-  await steps[what]?.()
+  await steps[action]?.()
   await stage.settled()
 }

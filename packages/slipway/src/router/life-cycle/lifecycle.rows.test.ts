@@ -12,10 +12,10 @@ const settled = async () => {
   for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Runs the rows' app without a screen: a page is drawn as soon as the stack shows it and nothing keeps it back. */
-async function start(url: string): Promise<LifeStage & { readonly heard: string[] }> {
+/** Runs the rows' app without a screen: a page counts as painted as soon as it is on top of the stack and has no gate. */
+async function start(url: string): Promise<LifeStage & { readonly emitted: string[] }> {
   const history = memoryHistory(url)()
-  const heard: string[] = []
+  const emitted: string[] = []
   let pages = begin()
 
   function begin(): PageNavigator {
@@ -24,27 +24,27 @@ async function start(url: string): Promise<LifeStage & { readonly heard: string[
       history,
     )
     const lives = livesIn(begun)
-    const met = new Set<string>()
-    for (const life of ['launch', 'show', 'hide'] as const) appLifeIn(begun).on(life, () => heard.push(`app ${life}`))
-    const meet = (key: string, pageUrl: string) => {
-      if (met.has(key)) return
-      met.add(key)
+    const subscribed = new Set<string>()
+    for (const life of ['launch', 'show', 'hide'] as const) appLifeIn(begun).on(life, () => emitted.push(`app ${life}`))
+    const subscribe = (key: string, pageUrl: string) => {
+      if (subscribed.has(key)) return
+      subscribed.add(key)
       for (const life of ['load', 'show', 'ready', 'hide', 'unload'] as const) {
-        lives.on(key, life, () => heard.push(`${lifeName(pageUrl)} ${life}`))
+        lives.on(key, life, () => emitted.push(`${lifeName(pageUrl)} ${life}`))
       }
       if (pageUrl === '/stay') backPressIn(begun).onBack(key, () => true)
     }
-    const draw = () => {
+    const paint = () => {
       const { key, url: pageUrl } = topOf(begun.stack.get())
       const alive = livePages(begun.stack.get()).map((page) => page.key)
-      for (const gone of met) if (!alive.includes(gone)) met.delete(gone)
+      for (const other of subscribed) if (!alive.includes(other)) subscribed.delete(other)
       begun.shown(key)
       if (begun.pageGates.store.get().has(key)) return
       begun.painted.set('')
-      meet(key, pageUrl)
+      subscribe(key, pageUrl)
       begun.painted.set(key)
     }
-    const later = () => queueMicrotask(draw)
+    const later = () => queueMicrotask(paint)
     begun.stack.subscribe(later)
     begun.pageGates.store.subscribe(later)
     later()
@@ -53,7 +53,7 @@ async function start(url: string): Promise<LifeStage & { readonly heard: string[
 
   await settled()
   return {
-    heard,
+    emitted,
     history,
     navigator: () => pages,
     setHidden: (hidden) => pages.visible.set(!hidden),
@@ -69,7 +69,7 @@ async function start(url: string): Promise<LifeStage & { readonly heard: string[
 test.each(Object.values(lifeRows).flat())('$happens', async ({ after, url = '/', steps, events }) => {
   const stage = await start(url)
   for (const step of after ?? []) await takeStep(stage, step)
-  if (after || steps.length > 0) stage.heard.length = 0
+  if (after || steps.length > 0) stage.emitted.length = 0
   for (const step of steps) await takeStep(stage, step)
-  expect(stage.heard.filter((event) => !event.startsWith('stay'))).toEqual(events)
+  expect(stage.emitted.filter((event) => !event.startsWith('stay'))).toEqual(events)
 })

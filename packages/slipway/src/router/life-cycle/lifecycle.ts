@@ -1,27 +1,28 @@
 import { livePages, type PageEntry, type Snapshot, topOf } from '../stack.ts'
 
-/** What happens in a page's life. */
+/** Life cycle events of a page. */
 export type PageLife = 'load' | 'show' | 'ready' | 'hide' | 'unload'
 
-/** One thing that happened to one page. */
+/** A life cycle event of one page. */
 export interface LifeEvent {
   readonly key: string
   readonly life: PageLife
 }
 
 /**
- * What a change of the stack means for its pages, in order: first what ends, from the top down, then what begins.
+ * Returns the life cycle events that a change of the stack causes, in order: first the events of pages that end, from the top
+ * down, then those of the page that begins.
  *
- * A page that leaves is unloaded and not hidden before. `loaded` tells which pages were shown before and have not been dropped
- * since; a restored page that Back reaches for the first time is loaded then, and a dropped one again.
+ * A page that leaves the stack gets `unload` without `hide` before. `loaded` returns whether a page was shown before and has
+ * not been dropped since. A restored page gets `load` when Back first reaches it, and a dropped page gets `load` again.
  */
 export function livesOf(before: Snapshot | undefined, after: Snapshot, loaded: (key: string) => boolean): LifeEvent[] {
   const events: LifeEvent[] = []
   const alive = new Set(livePages(after).map(({ key }) => key))
-  const gone = (before ? livePages(before) : []).filter(({ key }) => !alive.has(key) && loaded(key)).toReversed()
+  const left = (before ? livePages(before) : []).filter(({ key }) => !alive.has(key) && loaded(key)).toReversed()
   const shownBefore: PageEntry | undefined = before && topOf(before)
   const shownAfter = topOf(after)
-  for (const { key } of gone) events.push({ key, life: 'unload' })
+  for (const { key } of left) events.push({ key, life: 'unload' })
   if (shownBefore && shownBefore.key !== shownAfter.key && alive.has(shownBefore.key)) {
     events.unshift({ key: shownBefore.key, life: 'hide' })
   }

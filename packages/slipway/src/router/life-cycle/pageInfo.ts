@@ -3,17 +3,17 @@ import type { PageEntry } from '../stack.ts'
 
 /** A page on the stack. */
 export interface PageInfo {
-  /** Names this very page for as long as it lives. */
+  /** Identifies this page while it is on the stack. */
   readonly key: string
-  /** Its path as the config writes it, such as `/order/:id`; `undefined` for an address that leads nowhere. */
+  /** The page's path as the config writes it, such as `/order/:id`; `undefined` if no page matches the address. */
   readonly path: string | undefined
-  /** Its path and query. */
+  /** The page's address: path and query. */
   readonly url: string
-  /** Its checked parameters. */
+  /** The page's checked parameters. */
   readonly params: object
 }
 
-/** Tells of a page on the stack. */
+/** Describes a page on the stack. */
 export function pageInfoOf(pages: PageNavigator, entry: PageEntry): PageInfo {
   const match = pages.matchOf(entry)
   return { key: entry.key, url: entry.url, path: match?.route.path, params: match?.params ?? {} }

@@ -12,37 +12,37 @@ const stack = (...keys: string[]): Snapshot => ({
   overlayEntries: [],
 })
 
-function listen(lives: PageLives, key: string, heard: string[]): void {
+function listen(lives: PageLives, key: string, emitted: string[]): void {
   for (const life of ['load', 'show', 'ready', 'hide', 'unload'] as const)
-    lives.on(key, life, () => heard.push(`${life} ${key}`))
+    lives.on(key, life, () => emitted.push(`${life} ${key}`))
 }
 
-test('a page hears load, show and ready once it is drawn, and only once', () => {
+test('load, show and ready are emitted when a page is painted, and only once', () => {
   const lives = createPageLives()
-  const heard: string[] = []
+  const emitted: string[] = []
   lives.change(undefined, stack('a'))
-  listen(lives, 'a', heard)
-  expect(heard).toEqual([])
-  lives.drawn('a')
-  lives.drawn('a')
-  expect(heard).toEqual(['load a', 'show a', 'ready a'])
+  listen(lives, 'a', emitted)
+  expect(emitted).toEqual([])
+  lives.painted('a')
+  lives.painted('a')
+  expect(emitted).toEqual(['load a', 'show a', 'ready a'])
 })
 
-test('a covered page is hidden, shown again and at last unloaded', () => {
+test('a covered page is hidden, shown again and finally unloaded', () => {
   const lives = createPageLives()
-  const heard: string[] = []
+  const emitted: string[] = []
   lives.change(undefined, stack('a'))
-  listen(lives, 'a', heard)
-  lives.drawn('a')
+  listen(lives, 'a', emitted)
+  lives.painted('a')
   lives.change(stack('a'), stack('a', 'b'))
-  listen(lives, 'b', heard)
-  lives.drawn('b')
+  listen(lives, 'b', emitted)
+  lives.painted('b')
   lives.change(stack('a', 'b'), stack('a'))
-  lives.drawn('a')
+  lives.painted('a')
   lives.change(stack('a'), stack('a', 'c'))
-  lives.drawn('c')
+  lives.painted('c')
   lives.change(stack('a', 'c'), stack('d'))
-  expect(heard).toEqual([
+  expect(emitted).toEqual([
     'load a',
     'show a',
     'ready a',
@@ -57,147 +57,147 @@ test('a covered page is hidden, shown again and at last unloaded', () => {
   ])
 })
 
-test('a page that was drawn below another before it is reached is loaded then, and unloaded only after that', () => {
+test('a page that was painted below another page gets load only when it is shown, and unload only after that', () => {
   const lives = createPageLives()
-  const heard: string[] = []
+  const emitted: string[] = []
   lives.change(undefined, stack('a', 'b', 'c'))
-  for (const key of ['a', 'b', 'c']) listen(lives, key, heard)
-  lives.drawn('c')
-  lives.drawn('b')
-  expect(heard.splice(0)).toEqual(['load c', 'show c', 'ready c'])
+  for (const key of ['a', 'b', 'c']) listen(lives, key, emitted)
+  lives.painted('c')
+  lives.painted('b')
+  expect(emitted.splice(0)).toEqual(['load c', 'show c', 'ready c'])
   lives.change(stack('a', 'b', 'c'), stack('a', 'b'))
-  lives.drawn('b')
-  expect(heard.splice(0)).toEqual(['unload c', 'load b', 'show b', 'ready b'])
+  lives.painted('b')
+  expect(emitted.splice(0)).toEqual(['unload c', 'load b', 'show b', 'ready b'])
   lives.change(stack('a', 'b'), stack('d'))
-  expect(heard).toEqual(['unload b'])
+  expect(emitted).toEqual(['unload b'])
 })
 
-test('a page that was left before it was drawn hears nothing', () => {
+test('a page that was left before it was painted gets no events', () => {
   const lives = createPageLives()
-  const heard: string[] = []
+  const emitted: string[] = []
   lives.change(undefined, stack('a'))
-  lives.drawn('a')
+  lives.painted('a')
   lives.change(stack('a'), stack('a', 'b'))
-  listen(lives, 'b', heard)
+  listen(lives, 'b', emitted)
   lives.change(stack('a', 'b'), stack('a'))
-  lives.drawn('b')
-  expect(heard).toEqual([])
+  lives.painted('b')
+  expect(emitted).toEqual([])
 })
 
-test('a page that was covered before it was drawn loads when it is uncovered', () => {
+test('a page that was covered before it was painted loads when it is uncovered', () => {
   const lives = createPageLives()
-  const heard: string[] = []
+  const emitted: string[] = []
   lives.change(undefined, stack('a'))
-  listen(lives, 'a', heard)
+  listen(lives, 'a', emitted)
   lives.change(stack('a'), stack('a', 'b'))
-  lives.drawn('a')
-  expect(heard).toEqual([])
+  lives.painted('a')
+  expect(emitted).toEqual([])
   lives.change(stack('a', 'b'), stack('a'))
-  lives.drawn('a')
-  expect(heard).toEqual(['load a', 'show a', 'ready a'])
+  lives.painted('a')
+  expect(emitted).toEqual(['load a', 'show a', 'ready a'])
 })
 
-test('the page shown goes to the background and comes back with the app', () => {
+test('the shown page is hidden and shown with the app', () => {
   const lives = createPageLives()
-  const heard: string[] = []
+  const emitted: string[] = []
   lives.change(undefined, stack('a'))
-  listen(lives, 'a', heard)
-  lives.drawn('a')
-  heard.length = 0
+  listen(lives, 'a', emitted)
+  lives.painted('a')
+  emitted.length = 0
   lives.appVisible(true)
   lives.appVisible(false)
   expect(lives.isShown('a')).toBe(false)
   lives.appVisible(true)
-  expect(heard).toEqual(['hide a', 'show a'])
+  expect(emitted).toEqual(['hide a', 'show a'])
 })
 
-test('a page opened in the background is shown when the app comes back', () => {
+test('a page opened in the background is shown when the app returns to the foreground', () => {
   const lives = createPageLives()
-  const heard: string[] = []
+  const emitted: string[] = []
   lives.change(undefined, stack('a'))
-  lives.drawn('a')
+  lives.painted('a')
   lives.appVisible(false)
   lives.change(stack('a'), stack('a', 'b'))
-  listen(lives, 'b', heard)
-  lives.drawn('b')
-  expect(heard).toEqual([])
+  listen(lives, 'b', emitted)
+  lives.painted('b')
+  expect(emitted).toEqual([])
   lives.appVisible(true)
-  lives.drawn('b')
-  expect(heard).toEqual(['load b', 'show b', 'ready b'])
+  lives.painted('b')
+  expect(emitted).toEqual(['load b', 'show b', 'ready b'])
 })
 
-test('a page that has lost its elements loads again, and what listened in them hears nothing more', () => {
+test('a page that has lost its elements loads again, and its former listeners are not called', () => {
   const lives = createPageLives()
   const before: string[] = []
-  const heard: string[] = []
+  const emitted: string[] = []
   lives.change(undefined, stack('a'))
   listen(lives, 'a', before)
-  lives.drawn('a')
+  lives.painted('a')
   lives.change(stack('a'), stack('a', 'b'))
   before.length = 0
   lives.keep(new Set(['b']))
   lives.change(stack('a', 'b'), stack('a'))
-  listen(lives, 'a', heard)
-  lives.drawn('a')
+  listen(lives, 'a', emitted)
+  lives.painted('a')
   expect(before).toEqual([])
-  expect(heard).toEqual(['load a', 'show a', 'ready a'])
+  expect(emitted).toEqual(['load a', 'show a', 'ready a'])
 })
 
-test('a page whose elements went is not told that it leaves', () => {
+test('a page that has lost its elements gets no unload', () => {
   const lives = createPageLives()
-  const heard: string[] = []
+  const emitted: string[] = []
   lives.change(undefined, stack('a'))
-  listen(lives, 'a', heard)
-  lives.drawn('a')
+  listen(lives, 'a', emitted)
+  lives.painted('a')
   lives.change(stack('a'), stack('a', 'b'))
   lives.keep(new Set(['b']))
-  heard.length = 0
+  emitted.length = 0
   lives.change(stack('a', 'b'), stack('c'))
-  expect(heard).toEqual([])
+  expect(emitted).toEqual([])
 })
 
 const app = { pages: Object.fromEntries(['/', '/a'].map((path) => [path, page({ load: async () => ({}) })])) }
 
-test('a page that nobody listened to when it was drawn is hidden all the same', async () => {
+test('a page gets hide even if it had no listeners when it was painted', async () => {
   const pages = createNavigator(app, memoryHistory()())
   const { key } = pages.entry
-  const heard: string[] = []
+  const emitted: string[] = []
   pages.painted.set(key)
-  listen(livesIn(pages), key, heard)
+  listen(livesIn(pages), key, emitted)
   await pages.open('navigateTo', { url: '/a' })
-  expect(heard).toEqual([`hide ${key}`])
+  expect(emitted).toEqual([`hide ${key}`])
 })
 
-test('a page that a reload has left undrawn loads when Back reaches it, whoever listened before', async () => {
+test('a page that was not painted after a reload loads when Back reaches it', async () => {
   const history = memoryHistory()()
   const before = createNavigator(app, history)
   await before.open('navigateTo', { url: '/a' })
   before.stop()
   const pages = createNavigator(app, history)
-  const heard: string[] = []
+  const emitted: string[] = []
   const { key } = pages.entry
   listen(livesIn(pages), key, [])
   pages.painted.set(key)
   await pages.back(1)
   const { key: covered } = topOf(pages.stack.get())
-  listen(livesIn(pages), covered, heard)
+  listen(livesIn(pages), covered, emitted)
   pages.painted.set(covered)
-  expect(heard).toEqual([`load ${covered}`, `show ${covered}`, `ready ${covered}`])
+  expect(emitted).toEqual([`load ${covered}`, `show ${covered}`, `ready ${covered}`])
 })
 
-test('a page opened while nobody listens in the background waits for the app', () => {
+test('a page opened in the background, before any listener, waits for the app', () => {
   const pages = createNavigator(app, memoryHistory()())
   const { key } = pages.entry
-  const heard: string[] = []
+  const emitted: string[] = []
   pages.visible.set(false)
-  listen(livesIn(pages), key, heard)
+  listen(livesIn(pages), key, emitted)
   pages.painted.set(key)
-  expect(heard).toEqual([])
+  expect(emitted).toEqual([])
   pages.visible.set(true)
-  expect(heard).toEqual([`load ${key}`, `show ${key}`, `ready ${key}`])
+  expect(emitted).toEqual([`load ${key}`, `show ${key}`, `ready ${key}`])
 })
 
-test('a page that a guard refuses and lets pass later is loaded again', async () => {
+test('a page that a guard refuses and later allows is loaded again', async () => {
   let allowed = true
   const load = async () => ({ default: () => null })
   const pageConfigs = { '/': page({ load }), '/list': page({ load }) }
@@ -205,22 +205,22 @@ test('a page that a guard refuses and lets pass later is loaded again', async ()
   await pages.open('navigateTo', { url: '/list' })
   const lives = livesIn(pages)
   const [lower, upper] = pages.stack.get().pages.map(({ key }) => key)
-  const heard: string[] = []
-  const draw = (key = '') => {
-    listen(lives, key, heard)
+  const emitted: string[] = []
+  const paint = (key = '') => {
+    listen(lives, key, emitted)
     pages.painted.set('')
     pages.painted.set(key)
   }
-  draw(upper)
-  expect(heard.splice(0)).toEqual([`load ${upper}`, `show ${upper}`, `ready ${upper}`])
+  paint(upper)
+  expect(emitted.splice(0)).toEqual([`load ${upper}`, `show ${upper}`, `ready ${upper}`])
   allowed = false
   pages.recheck()
   allowed = true
   pages.recheck()
-  draw(upper)
-  expect(heard.splice(0)).toEqual([`load ${upper}`, `show ${upper}`, `ready ${upper}`])
+  paint(upper)
+  expect(emitted.splice(0)).toEqual([`load ${upper}`, `show ${upper}`, `ready ${upper}`])
   await pages.back(1)
-  heard.length = 0
-  draw(lower)
-  expect(heard).toEqual([`load ${lower}`, `show ${lower}`, `ready ${lower}`])
+  emitted.length = 0
+  paint(lower)
+  expect(emitted).toEqual([`load ${lower}`, `show ${lower}`, `ready ${lower}`])
 })

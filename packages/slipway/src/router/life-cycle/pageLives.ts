@@ -4,59 +4,59 @@ import { livePages, type Snapshot, topOf } from '../stack.ts'
 import { appLifeIn } from './appLife.ts'
 import { livesOf, type PageLife } from './lifecycle.ts'
 
-/** What listeners of a page's life get: nothing. What there is to know is in the page's props. */
+/** Life cycle events of a page. They have no detail, because a page's parameters are in its props. */
 type LifeEvents = Readonly<Record<PageLife, undefined>>
 
 interface Page {
   readonly emitter: Emitter<LifeEvents>
-  /** What has begun, but waits until the page is drawn and its listeners are there. */
+  /** Events that wait until the page is painted and has its listeners. */
   readonly pending: Set<PageLife>
-  /** Whether it is the page shown, and the app is on the screen. */
+  /** Whether this is the shown page, and the app is in the foreground. */
   shown: boolean
-  /** Whether its content is on the screen, or would be if the app were. */
-  drawn: boolean
-  /** Whether it was the page shown, or is on the way to be: one that was only seen below another has not been loaded. */
+  /** Whether the page's content is on the screen, or would be if the app were in the foreground. */
+  painted: boolean
+  /** Whether the page has been on top of the stack. A page that was only visible below another has not been loaded. */
   loaded: boolean
 }
 
 const beginnings = ['load', 'show', 'ready'] as const
 
-/** Tells pages what happens to them. */
+/** Emits the life cycle events of pages. */
 export interface PageLives {
-  /** The stack changes; called before the screen does, while the pages that go are still listening. */
+  /** Call for each change of the stack, before the screen changes, because pages that leave must still have their listeners. */
   change(before: Snapshot | undefined, after: Snapshot): void
-  /** Takes a page as loaded already. */
-  meet(key: string): void
-  /** Forgets the pages that have lost their elements, and their listeners with them: they load when they are drawn anew. */
+  /** Marks a page as already loaded. */
+  markLoaded(key: string): void
+  /** Removes all other pages, with their listeners. They have lost their elements, and load when they are rendered again. */
   keep(keys: ReadonlySet<string>): void
-  /** Forgets a page that a guard refuses, and that has lost its content: it loads when its content is drawn again. */
+  /** Resets a page that a guard refuses. The page has lost its content, and loads when its content is rendered again. */
   refuse(key: string): void
-  /** A page is on the screen with its content: what waited for that happens now. Further calls do nothing. */
-  drawn(key: string): void
-  /** The app went to the background or came back: the page shown is hidden or shown with it. */
+  /** Call when a page's content is on the screen: emits the waiting events. Further calls do nothing. */
+  painted(key: string): void
+  /** Call when the app moves to the background or the foreground: the shown page is hidden or shown with it. */
   appVisible(visible: boolean): void
-  /** Hears a page's life. */
+  /** Adds a listener for an event of a page. */
   on(key: string, life: PageLife, listener: () => void): Unsubscribe
-  /** Whether a page is shown. A covered page's React effects are off, yet it is still told that it is unloaded. */
+  /** Whether a page is shown. */
   isShown(key: string): boolean
 }
 
-const keepers = new WeakMap<PageNavigator, PageLives>()
+const livesByNavigator = new WeakMap<PageNavigator, PageLives>()
 
 /**
- * The keeper of the lives of a navigator's pages. It is made by the first hook that listens: an app that uses none of these
- * hooks carries none of this.
+ * The life cycle events of a navigator's pages. Created by the first hook that subscribes, so that an app without these hooks
+ * does not contain this code.
  */
 export function livesIn(pages: PageNavigator): PageLives {
-  const known = keepers.get(pages)
+  const known = livesByNavigator.get(pages)
   if (known) return known
   const lives = createPageLives()
-  keepers.set(pages, lives)
-  // Asked for first, so that the app has come on before its page does.
+  livesByNavigator.set(pages, lives)
+  // Created before the subscriptions below, so that `show` of the app is emitted before `show` of its page.
   const app = appLifeIn(pages)
   const now = pages.stack.get()
-  // What is covered and has elements was loaded before anyone listened; what is on top is just being drawn.
-  for (const key of pages.mounted.get()) if (key !== topOf(now).key) lives.meet(key)
+  // A covered page that is mounted was loaded before this code ran. `change` adds the events of the page on top.
+  for (const key of pages.mounted.get()) if (key !== topOf(now).key) lives.markLoaded(key)
   lives.change(undefined, now)
   pages.onChange(({ before, after }) => lives.change(before, after))
   pages.mounted.subscribe(() => lives.keep(pages.mounted.get()))
@@ -66,19 +66,19 @@ export function livesIn(pages: PageNavigator): PageLives {
     gates = pages.pageGates.store.get()
     for (const [key, gate] of gates) if (gate.name === 'refused' && before.get(key) !== gate) lives.refuse(key)
   })
-  const draw = () => {
+  const onPainted = () => {
     const key = pages.painted.get()
-    if (key) lives.drawn(key)
+    if (key) lives.painted(key)
   }
-  pages.painted.subscribe(draw)
-  // A page may be there for long before something in it listens.
-  draw()
+  pages.painted.subscribe(onPainted)
+  // The page may have been painted long before its first listener is added.
+  onPainted()
   app.on('pages', lives.appVisible)
   lives.appVisible(pages.visible.get())
   return lives
 }
 
-/** Makes the keeper of the pages' lives. */
+/** Creates the life cycle events of pages. */
 export function createPageLives(): PageLives {
   const livesByKey = new Map<string, Page>()
   let top: string | undefined
@@ -89,7 +89,7 @@ export function createPageLives(): PageLives {
       emitter: createEmitter<LifeEvents>(),
       pending: new Set(),
       shown: false,
-      drawn: false,
+      painted: false,
       loaded: false,
     }
     livesByKey.set(key, page)
@@ -97,14 +97,14 @@ export function createPageLives(): PageLives {
   }
 
   function begin(page: Page): void {
-    if (!page.shown || !page.drawn) return
+    if (!page.shown || !page.painted) return
     for (const life of beginnings) if (page.pending.delete(life)) page.emitter.emit(life, undefined)
   }
 
   function hide(page: Page): void {
     const { shown } = page
     page.shown = false
-    // A page that was left before it was drawn never came on; it loads when it is drawn, or not at all.
+    // A page that was left before it was painted was never shown, so `hide` is not emitted. It loads if it is painted later.
     if (!page.pending.delete('show') && shown) page.emitter.emit('hide', undefined)
   }
 
@@ -114,7 +114,7 @@ export function createPageLives(): PageLives {
         const page = of(key)
         if (life === 'hide') {
           hide(page)
-          page.drawn = false
+          page.painted = false
         } else if (life === 'unload') {
           if (!page.pending.has('load')) page.emitter.emit('unload', undefined)
         } else page.pending.add(life)
@@ -126,7 +126,7 @@ export function createPageLives(): PageLives {
       const alive = new Set(livePages(after).map(({ key }) => key))
       for (const key of livesByKey.keys()) if (!alive.has(key)) livesByKey.delete(key)
     },
-    meet(key) {
+    markLoaded(key) {
       of(key).loaded = true
     },
     keep(keys) {
@@ -140,10 +140,10 @@ export function createPageLives(): PageLives {
       page.loaded = true
       for (const life of beginnings) page.pending.add(life)
     },
-    drawn(key) {
+    painted(key) {
       const page = livesByKey.get(key)
       if (!page) return
-      page.drawn = true
+      page.painted = true
       begin(page)
     },
     appVisible(next) {

@@ -12,7 +12,7 @@ function start(load: () => Promise<unknown>) {
   return { loader, route, state: () => loader.of(route).get() }
 }
 
-test('a module is loaded once, however many ask for it', async () => {
+test('a module is loaded once, even for several calls', async () => {
   const load = vi.fn(async () => 'module')
   const { loader, route, state } = start(load)
   expect(state()).toEqual({ name: 'idle' })
@@ -25,7 +25,7 @@ test('a module is loaded once, however many ask for it', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a module that fails is tried a second time by itself', async () => {
+test('a module that fails is automatically loaded a second time', async () => {
   const load = vi.fn(async () => 'module').mockRejectedValueOnce(new Error('hiccup'))
   const { loader, route, state } = start(load)
   await loader.load(route)
@@ -33,7 +33,7 @@ test('a module that fails is tried a second time by itself', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('[S8.14] a module that fails twice shows at once that it failed, and can be asked for again', async () => {
+test('[S8.14] a module that fails twice has the state `failed` at once, and can be loaded again', async () => {
   const error = new Error('no network')
   const load = vi
     .fn(async () => 'module')
@@ -46,7 +46,7 @@ test('[S8.14] a module that fails twice shows at once that it failed, and can be
   expect(state().name).toBe('ready')
 })
 
-test('a module that throws is told from one that was lost', async () => {
+test('a module that throws is `broken`, and a missing module is `lost`', async () => {
   const broken = start(() => import('data:text/javascript,throw new Error("broken on purpose")' as string))
   await expect(broken.loader.load(broken.route)).rejects.toThrow('broken on purpose')
   expect(broken.state()).toMatchObject({ name: 'failed', why: 'broken' })
@@ -55,7 +55,7 @@ test('a module that throws is told from one that was lost', async () => {
   expect(lost.state()).toMatchObject({ name: 'failed', why: 'lost' })
 })
 
-test('[S8.14] a module that hangs is given up after 60,000 ms, and shown should it arrive after all', async () => {
+test('[S8.14] a module that hangs fails after 60,000 ms, and is shown if it arrives later', async () => {
   let arrive: (module: string) => void = () => {}
   const { loader, route, state } = start(() => new Promise((resolve) => (arrive = resolve)))
   const call = loader.load(route)

@@ -1,16 +1,16 @@
 import { createStore, type Store } from '../../base/store.ts'
 import type { PageConfig } from '../config/config.ts'
 
-/** How far a page's module has come. `module` is what `load` gave. */
+/** Loading state of a page's module. `module` is the value that `load` resolved with. */
 export type PageModule =
   | { readonly name: 'idle' | 'loading' }
   | { readonly name: 'ready'; readonly module: unknown }
   | { readonly name: 'failed'; readonly error: unknown; readonly why: LoadFailure }
 
-/** Why a module is not there: it did not arrive, it takes too long, or it threw as it arrived. */
+/** Reason of a failed load. `lost`: the request failed. `late`: the request takes too long. `broken`: the module threw an error. */
 export type LoadFailure = 'lost' | 'late' | 'broken'
 
-/** What has a module: a page, or another part of the app. Its path names it. */
+/** A page or another part of the app that has a module. Identified by its path. */
 export interface Loadable {
   readonly path: string
   readonly config: Pick<PageConfig, 'load'>
@@ -18,19 +18,19 @@ export interface Loadable {
 
 /** Loads page modules, each once. */
 export interface PageLoader {
-  /** Loads a page's module; a failed one is tried again. Rejects with what `load` rejected with. */
+  /** Loads a page's module; loads a failed module again. Rejects with the error of the page's own `load`. */
   load(route: Loadable): Promise<void>
-  /** How far a page's module has come, to be watched. */
+  /** The loading state of a page's module, as a store. */
   of(route: Loadable): Store<PageModule>
 }
 
-/** Time after which a page that is still on its way shows the retry screen. Source: uni-app's `async.timeout`. */
+/** Milliseconds after which a page that is still loading shows the retry screen. Source: uni-app's `async.timeout`. */
 const loadTimeoutMs = 60_000
 
-/** Makes a loader. */
+/** Creates a loader. */
 export function createPageLoader(): PageLoader {
   const stores = new Map<string, Store<PageModule>>()
-  // Under way or done: only a load that failed is tried again.
+  // Pending and completed loads. A failed load is removed, so that it is tried again.
   const loads = new Map<string, Promise<void>>()
 
   function of({ path }: Loadable): Store<PageModule> {
@@ -41,22 +41,22 @@ export function createPageLoader(): PageLoader {
 
   async function run(route: Loadable, store: Store<PageModule>): Promise<void> {
     store.set({ name: 'loading' })
-    // A request that hangs is shown as failed; should it arrive after all, the page is shown.
+    // A request that hangs is shown as failed. If the module arrives later, the page is shown.
     const timer = setTimeout(
       () => store.set({ name: 'failed', error: new Error('timeout'), why: 'late' }),
       loadTimeoutMs,
     )
-    let hiccup: unknown
+    let firstError: unknown
     try {
-      // A network hiccup is common and a second try is cheap; what fails twice is shown to the user.
+      // Short network failures are common and a second try is cheap. The user sees an error after the second failure.
       const module = await route.config.load().catch((error: unknown) => {
-        hiccup = error
+        firstError = error
         return route.config.load()
       })
       store.set({ name: 'ready', module })
     } catch (error) {
-      // What a module has thrown it throws each time it is imported; each request that fails has an error of its own.
-      store.set({ name: 'failed', error, why: error === hiccup ? 'broken' : 'lost' })
+      // A module that throws rejects each import with the same error object. Each failed request has a new error object.
+      store.set({ name: 'failed', error, why: error === firstError ? 'broken' : 'lost' })
       loads.delete(route.path)
       throw error
     } finally {

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('code is loaded once, data by its address', async () => {
+test('code is loaded once, data once per address', async () => {
   const pages = start()
   await loadAhead(pages, { path: '/order/:id', params: { id: 7 } })
   await loadAhead(pages, { url: './order/7?x=1' })
@@ -30,7 +30,7 @@ test('code is loaded once, data by its address', async () => {
   ])
 })
 
-test('without the page’s parameters its code is loaded alone', async () => {
+test('without the page’s parameters only its code is loaded', async () => {
   await loadAhead(start(), { path: '/order/:id', params: {} })
   expect(load).toHaveBeenCalledOnce()
   expect(ahead).not.toHaveBeenCalled()
@@ -41,7 +41,7 @@ test('a page that does not exist loads nothing', async () => {
   expect(load).not.toHaveBeenCalled()
 })
 
-test('a guess that fails is nobody’s business', async () => {
+test('a failed prefetch raises no unhandled rejection', async () => {
   const error = new Error('no network')
   load.mockRejectedValue(error)
   const pages = start()
@@ -50,7 +50,7 @@ test('a guess that fails is nobody’s business', async () => {
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(4))
 })
 
-test('who saves data is spared guesses, and gets what is asked for', async () => {
+test('in data-saver mode nothing is prefetched, but `loadAhead` loads', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   const pages = start()
   prefetch(pages, { url: '/order/7' })

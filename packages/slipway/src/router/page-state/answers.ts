@@ -3,26 +3,29 @@ import { createEmitter, type Emitter, type Unsubscribe } from '../../base/emitte
 import type { PageNavigator } from '../navigator.ts'
 import { livePages, topOf } from '../stack.ts'
 
-/** What a page answered to the page that opened it. */
+/** The result that a page returned to its opener. */
 export interface Answer {
   /** The path of the page that answered, as the config writes it. */
   readonly path: string
   readonly value: unknown
 }
 
-/** Brings answers from pages to the pages below them. */
+/** Passes the results of pages to the pages that opened them. */
 export interface Answers {
-  /** Waits for a page's answer. Rejects with `cancelled` when the page leaves without one. */
+  /** Resolves with a page's result. Rejects with `cancelled` if the page leaves without a result. */
   of(key: string): Promise<unknown>
-  /** Gives the shown page's answer and takes the page off the stack. */
+  /** Passes on the shown page's result and removes the page from the stack. */
   give(answer: Answer): Promise<void>
-  /** Hears the answers to a page; one that came before the page was drawn, as after a reload, is heard at once. */
+  /**
+   * Adds a listener for the results passed to a page. A result from before the page was mounted, as after a reload, is
+   * delivered at once.
+   */
   on(key: string, path: string, listener: (value: unknown) => void): Unsubscribe
 }
 
 const known = new WeakMap<PageNavigator, Answers>()
 
-/** The answers among a navigator's pages. Only apps that use them carry this. */
+/** The results of a navigator's pages. Only apps that use results contain this code. */
 export function answersIn(pages: PageNavigator): Answers {
   const answers = known.get(pages) ?? createAnswers(pages)
   known.set(pages, answers)
@@ -33,7 +36,7 @@ function createAnswers(pages: PageNavigator): Answers {
   const waiting = new Map<string, { resolve(value: unknown): void; reject(error: unknown): void }>()
   const early = new Map<string, Answer>()
   const openers = new Map<string, Emitter<Record<string, unknown>>>()
-  /** The last answer that nobody waited for yet. */
+  /** The last result of a page whose opener has not called `of` yet. */
   let last: { readonly key: string; readonly value: unknown } | undefined
 
   pages.onChange(({ after }) => {
@@ -48,7 +51,7 @@ function createAnswers(pages: PageNavigator): Answers {
 
   return {
     async of(key) {
-      // The page may have answered, or gone, before its opener gets here.
+      // The page may have answered or left the stack before its opener calls `of`.
       if (last?.key === key) return last.value
       if (!livePages(pages.stack.get()).some((page) => page.key === key)) throw leftUnanswered()
       return new Promise((resolve, reject) => waiting.set(key, { resolve, reject }))
@@ -64,8 +67,8 @@ function createAnswers(pages: PageNavigator): Answers {
       opening?.resolve(answer.value)
       waiting.delete(key)
       last = opening ? undefined : { key, value: answer.value }
-      const heard = openers.get(opener.key)
-      if (heard?.count(answer.path)) heard.emit(answer.path, answer.value)
+      const results = openers.get(opener.key)
+      if (results?.count(answer.path)) results.emit(answer.path, answer.value)
       else early.set(opener.key, answer)
       await pages.back(1)
     },
@@ -75,9 +78,9 @@ function createAnswers(pages: PageNavigator): Answers {
         early.delete(key)
         listener(answer.value)
       }
-      const heard = openers.get(key) ?? createEmitter()
-      openers.set(key, heard)
-      return heard.on(path, listener)
+      const results = openers.get(key) ?? createEmitter()
+      openers.set(key, results)
+      return results.on(path, listener)
     },
   }
 }

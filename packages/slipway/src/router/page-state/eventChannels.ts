@@ -3,44 +3,44 @@ import type { PageNavigator } from '../navigator.ts'
 import { livePages } from '../stack.ts'
 
 /**
- * One end of the line between a page and the one that opened it: what one end emits the other hears. `Events` maps each
- * event's name to what its listeners get.
+ * An end of the event channel between a page and its opener. Events that one end emits are delivered to the listeners of the
+ * other end. `Events` maps each event's name to the type of its detail.
  */
 export interface EventChannel<Events extends object = Readonly<Record<string, unknown>>> {
-  /** Tells the other end. What nobody there listens to yet waits until someone does. */
+  /** Emits an event to the other end. An event without a listener there waits until one is added. */
   emit<Name extends keyof Events>(name: Name, ...detail: DetailArgs<Events[Name]>): void
-  /** Hears what the other end emits. Returns what stops it. */
+  /** Adds a listener for events of the other end. Returns a function that removes the listener. */
   on<Name extends keyof Events>(name: Name, listener: (detail: Events[Name]) => void): Unsubscribe
-  /** Hears the next one, and no more. Returns what stops it before. */
+  /** Adds a listener for the next event of this name only. Returns a function that removes the listener. */
   once<Name extends keyof Events>(name: Name, listener: (detail: Events[Name]) => void): Unsubscribe
-  /** Removes a listener; without one, all listeners of the name at this end. */
+  /** Removes a listener. Without `listener`, removes all listeners of the name at this end. */
   off<Name extends keyof Events>(name: Name, listener?: (detail: Events[Name]) => void): void
 }
 
-/** An event may go without a detail where its type allows that. */
+/** The detail may be left out if its type includes `undefined`. */
 type DetailArgs<Detail> = undefined extends Detail ? [detail?: Detail] : [detail: Detail]
 
-/** The two ends of a page's line. */
+/** The two ends of a page's event channel. */
 export interface EventChannelEnds {
   readonly opener: EventChannel
   readonly page: EventChannel
 }
 
-/** The lines between the pages of a navigator. */
+/** The event channels between a navigator's pages. */
 export interface EventChannels {
-  /** The line of a page, by its key. */
+  /** Returns the channel between the page with this key and its opener. */
   of(key: string): EventChannelEnds
 }
 
 interface Listening {
   readonly name: string
-  readonly hear: (detail: unknown) => void
+  readonly listener: (detail: unknown) => void
   readonly once: boolean
 }
 
 const known = new WeakMap<PageNavigator, EventChannels>()
 
-/** The lines between a navigator's pages. Only apps that open pages by calls carry this. */
+/** The event channels between a navigator's pages. Only apps that open pages by calls contain this code. */
 export function eventChannelsIn(pages: PageNavigator): EventChannels {
   const channels = known.get(pages) ?? createEventChannels(pages)
   known.set(pages, channels)
@@ -48,26 +48,26 @@ export function eventChannelsIn(pages: PageNavigator): EventChannels {
 }
 
 function createEventChannels(pages: PageNavigator): EventChannels {
-  const lines = new Map<string, EventChannelEnds & { close(): void }>()
-  // One change later than the pages go: until then a page may emit what it has to say as it leaves.
+  const channels = new Map<string, EventChannelEnds & { close(): void }>()
+  // A channel is closed one change after its page has left the stack, because the page may emit events while it leaves.
   pages.onChange(({ before, after }) => {
     const alive = new Set([before, after].flatMap(livePages).map(({ key }) => key))
-    for (const [key, { close }] of lines) {
+    for (const [key, { close }] of channels) {
       if (alive.has(key)) continue
       close()
-      lines.delete(key)
+      channels.delete(key)
     }
   })
   return {
     of(key) {
-      const line = lines.get(key) ?? createLine()
-      lines.set(key, line)
-      return line
+      const channel = channels.get(key) ?? createChannel()
+      channels.set(key, channel)
+      return channel
     },
   }
 }
 
-function createLine(): EventChannelEnds & { close(): void } {
+function createChannel(): EventChannelEnds & { close(): void } {
   const [opener, page] = [createEnd(), createEnd()]
   return {
     opener: { ...opener.listening, emit: page.receive },
@@ -79,7 +79,7 @@ function createLine(): EventChannelEnds & { close(): void } {
   }
 }
 
-/** Holds what one end listens to, and what came for it while it did not. */
+/** Creates one end: its listeners, and the events that wait for a listener. */
 function createEnd() {
   const listeners = new Set<Listening>()
   let waiting: { name: string; detail: unknown }[] = []
@@ -87,13 +87,13 @@ function createEnd() {
 
   function receive(name: string, detail?: unknown): void {
     if (isClosed) return
-    const hearing = [...listeners].filter((entry) => entry.name === name)
-    if (hearing.length === 0) waiting.push({ name, detail })
-    for (const entry of hearing) {
-      // One before it may have removed it.
+    const called = [...listeners].filter((entry) => entry.name === name)
+    if (called.length === 0) waiting.push({ name, detail })
+    for (const entry of called) {
+      // An earlier listener may have removed this one.
       if (!(entry.once ? listeners.delete(entry) : listeners.has(entry))) continue
       try {
-        entry.hear(detail)
+        entry.listener(detail)
       } catch (error) {
         reportLater(error)
       }
@@ -111,11 +111,11 @@ function createEnd() {
   return {
     receive,
     listening: {
-      on: (name: string, hear: Listening['hear']) => add({ name, hear, once: false }),
-      once: (name: string, hear: Listening['hear']) => add({ name, hear, once: true }),
-      off(name: string, hear?: Listening['hear']) {
+      on: (name: string, listener: Listening['listener']) => add({ name, listener, once: false }),
+      once: (name: string, listener: Listening['listener']) => add({ name, listener, once: true }),
+      off(name: string, listener?: Listening['listener']) {
         for (const entry of listeners) {
-          if (entry.name === name && (!hear || entry.hear === hear)) listeners.delete(entry)
+          if (entry.name === name && (!listener || entry.listener === listener)) listeners.delete(entry)
         }
       },
     },

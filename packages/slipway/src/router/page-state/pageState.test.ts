@@ -21,7 +21,7 @@ function start({ storage, texts } = createStorage()) {
   return { pages, states: pageStatesIn(pages, storage), storage, texts }
 }
 
-test('a state begins with its initial value, and is stored when it is set', () => {
+test('a state has its initial value first, and is stored when it is set', () => {
   const { states, texts } = start()
   const count = states.of('a', 'count', () => 1)
   expect(count.get()).toBe(1)
@@ -31,14 +31,14 @@ test('a state begins with its initial value, and is stored when it is set', () =
   expect([...texts]).toEqual([['sw:state:%2F:a', '{"count":[2]}']])
 })
 
-test('one name on one page is one state; another page has its own', () => {
+test('a name is one state per page; another page has its own state', () => {
   const { states } = start()
   states.of('a', 'x', 0).set(1)
   expect(states.of('a', 'x', 0).get()).toBe(1)
   expect(states.of('b', 'x', 0).get()).toBe(0)
 })
 
-test('an app that starts anew finds what was stored, `undefined` too', () => {
+test('an app that starts again restores the stored values, also `undefined`', () => {
   const before = start()
   before.states.of('a', 'filter', { text: '' }).set({ text: 'x' })
   before.states.of<string | undefined>('a', 'chosen', 'first').set(undefined)
@@ -48,7 +48,7 @@ test('an app that starts anew finds what was stored, `undefined` too', () => {
   expect(states.of('a', 'filter', { text: '' }).initial).toEqual({ text: '' })
 })
 
-test('names of every kind are names', () => {
+test('any text can be a name', () => {
   const before = start()
   for (const name of ['', '__proto__', 'constructor']) before.states.of('a', name, '').set(`of ${name}`)
   const { states } = start(before)
@@ -58,34 +58,34 @@ test('names of every kind are names', () => {
   expect(states.of('a', 'toString', 'none').get()).toBe('none')
 })
 
-test('listeners hear a change, and none where nothing changed', () => {
+test('listeners are called for a change, and not for the same value', () => {
   const state = start().states.of('a', 'x', 0)
-  const heard: number[] = []
-  const stop = state.subscribe(() => heard.push(state.get()))
+  const emitted: number[] = []
+  const stop = state.subscribe(() => emitted.push(state.get()))
   state.set(1)
   state.set(1)
   stop()
   state.set(2)
-  expect(heard).toEqual([1])
+  expect(emitted).toEqual([1])
 })
 
-test('what would not survive is refused, and nothing has changed', () => {
+test('a value that would not survive a reload is refused, and the state is unchanged', () => {
   const { states, texts } = start()
   const state = states.of<unknown>('a', 'when', 0)
   expect(() => state.set({ since: new Date(0) })).toThrow(
-    "slipway: usePageState('when') cannot keep this: value.since is a Date. What survives a reload is null,",
+    "slipway: usePageState('when') cannot store this: value.since is a Date. Store null, booleans,",
   )
   expect(() => states.of('a', 'map', new Map())).toThrow('value is a Map')
   expect(state.get()).toBe(0)
   expect(texts.size).toBe(0)
 })
 
-test.each(['', 'null', '1', '"x"', '{"x":1}', '{'])('a storage that holds %j holds nothing of ours', (text) => {
+test.each(['', 'null', '1', '"x"', '{"x":1}', '{'])('a stored %j is ignored', (text) => {
   const { states } = start(createStorage(new Map([['sw:state:%2F:a', text]])))
   expect(states.of('a', 'x', 'initial').get()).toBe('initial')
 })
 
-test('where there is no storage, or a forbidden one, states live as long as the app', () => {
+test('without a storage, or if it is forbidden, states last as long as the app', () => {
   const forbidden: StateStorage = () => {
     throw new DOMException('no', 'SecurityError')
   }
@@ -96,7 +96,7 @@ test('where there is no storage, or a forbidden one, states live as long as the 
   }
 })
 
-test('a page that has left the stack stores nothing any more', async () => {
+test('a page that has left the stack stores nothing', async () => {
   const { pages, states, texts } = start()
   await pages.open('navigateTo', { url: '/list' })
   const { key = '' } = pages.stack.get().pages[1] ?? {}
@@ -104,7 +104,7 @@ test('a page that has left the stack stores nothing any more', async () => {
   state.set(1)
   await pages.back(1)
   state.set(2)
-  expect(texts.get(`sw:state:%2F:${key}`), 'what Forward comes back to').toBe('{"x":[1]}')
+  expect(texts.get(`sw:state:%2F:${key}`), 'the value for Forward').toBe('{"x":[1]}')
   expect(states.of(key, 'x', 0).get()).toBe(1)
 })
 

@@ -4,33 +4,33 @@ import { livePages } from '../stack.ts'
 import { readStates, type StateStorage, writeStates } from './stateStorage.ts'
 import { whyNotStorable } from './storable.ts'
 
-/** One state of a page, shared by all who ask for it by its name. */
+/** A named state of a page, shared by all components of the page that use this name. */
 export interface PageState<Value> extends Pick<Store<Value>, 'get' | 'subscribe'> {
-  /** What it is where nothing is stored. */
+  /** The value if no value is stored. */
   readonly initial: Value
   /**
-   * Changes it, and stores it at once.
+   * Changes the value, and stores it at once.
    *
-   * @throws {Error} For a value that would not survive a reload; then nothing has changed.
+   * @throws {Error} For a value that would not survive a reload. The state is unchanged then.
    */
   readonly set: (next: Value | ((now: Value) => Value)) => void
 }
 
 /** The states of an app's pages. */
 export interface PageStates {
-  /** A state by the page's key and its own name, made when it is first asked for. */
+  /** Returns the state of a page by its name, and creates it on first use. */
   of<Value>(key: string, name: string, initial: Value | (() => Value)): PageState<Value>
 }
 
-const keepers = new WeakMap<PageNavigator, PageStates>()
+const statesByNavigator = new WeakMap<PageNavigator, PageStates>()
 
 /**
- * The states of a navigator's pages. What is stored outlives a page's time on the stack, as Forward may come back to it;
- * the app's memory removes it when nothing can.
+ * The states of a navigator's pages. Stored values remain after a page has left the stack, because Forward may reach the page
+ * again. Page restore removes them when no history entry leads to the page.
  */
 export function pageStatesIn(pages: PageNavigator, storage: StateStorage): PageStates {
-  const states = keepers.get(pages) ?? createPageStates(pages, storage)
-  keepers.set(pages, states)
+  const states = statesByNavigator.get(pages) ?? createPageStates(pages, storage)
+  statesByNavigator.set(pages, states)
   return states
 }
 
@@ -50,7 +50,7 @@ function createPageStates(pages: PageNavigator, storage: StateStorage): PageStat
       const known = page.get(name) as PageState<Value> | undefined
       if (known) return known
       const state = createState(name, initial, readStates(storage, key).get(name), (value) => {
-        // A page on its way off the screen has nothing left to remember.
+        // A page that has left the stack, but is still moving off the screen, stores nothing.
         if (statesByPage.get(key) === page) writeStates(storage, key, readStates(storage, key).set(name, value))
       })
       page.set(name, state as PageState<unknown>)
@@ -82,7 +82,7 @@ function createState<Value>(
   }
 }
 
-/** A value, or what a function makes of the one before. A value itself is never a function. */
+/** Returns a value, or the result of a function of the previous value. A value itself is never a function. */
 function resultOf<Value, Before>(value: Value | ((before: Before) => Value), before: Before): Value {
   return typeof value === 'function' ? (value as (before: Before) => Value)(before) : value
 }
@@ -91,7 +91,7 @@ function check(name: string, value: unknown): void {
   const problem = value === undefined ? undefined : whyNotStorable(value)
   if (problem === undefined) return
   throw new Error(
-    `slipway: usePageState('${name}') cannot keep this: ${problem}. What survives a reload is null, booleans, finite ` +
-      'numbers, texts, and lists and plain objects of these. Keep one of them and make the rest from it.',
+    `slipway: usePageState('${name}') cannot store this: ${problem}. Store null, booleans, finite numbers, texts, or lists ` +
+      'and plain objects of these, and compute other values from them.',
   )
 }

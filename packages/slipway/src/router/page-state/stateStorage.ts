@@ -1,15 +1,15 @@
 import { storedName } from '../../base/storedName.ts'
 
-/** Where the states of pages outlive the document; it may throw where the browser forbids it. */
+/** Returns the storage for the states of pages. May throw if the browser forbids access. */
 export type StateStorage = () => Pick<Storage, 'getItem' | 'setItem'> | undefined
 
-/** Name under which the states of a page are stored; without a key, the beginning of all such names. */
+/** Storage key for the states of a page. Without `key`, the common beginning of all such storage keys. */
 export const stateName = (key = ''): string => storedName('state') + key
 
-/** Name under which the shell stores the scroll positions and the unsent text of a page; without a key, the beginning. */
+/** Storage key for the scroll positions and the unsent text of a page. Without `key`, the beginning of all such storage keys. */
 export const memoryName = (key = ''): string => storedName('page') + key
 
-/** States by name. A value is a list of one, or of none for `undefined`, for which JSON has no word. */
+/** States by name. Each value is in a list with one item. The list is empty for `undefined`, which JSON cannot represent. */
 export type StoredStates = Map<string, readonly unknown[]>
 
 /** Reads the states of a page. */
@@ -22,11 +22,11 @@ export function readStates(storage: StateStorage, key: string): StoredStates {
   }
 }
 
-/** Stores the states of a page. Where there is no room, they live as long as the document. */
+/** Stores the states of a page. If the storage is full or forbidden, the states last as long as the document. */
 export function writeStates(storage: StateStorage, key: string, states: StoredStates): void {
   try {
     storage()?.setItem(stateName(key), JSON.stringify(Object.fromEntries(states)))
   } catch {
-    // Full or forbidden.
+    // The storage is full or forbidden.
   }
 }

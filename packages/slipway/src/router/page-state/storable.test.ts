@@ -17,7 +17,7 @@ test.each([
   expect(whyNotStorable(value)).toBeUndefined()
 })
 
-test('one object in two places is no circle', () => {
+test('the same object in two places is not a circular reference', () => {
   const shared = { a: 1 }
   expect(whyNotStorable([shared, shared])).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 /**
- * Says why a value would not come back from JSON as it was, with the place in it: `value.since is a Date`. Answers
- * `undefined` for what does: `null`, booleans, finite numbers, texts, and lists and plain objects of these. A member of an
- * object may be `undefined`; it is left out.
+ * Returns the reason why JSON would not preserve a value, with the path in the value: `value.since is a Date`. Returns
+ * `undefined` for a value that JSON preserves: `null`, booleans, finite numbers, texts, and lists and plain objects of these. A
+ * member of an object may be `undefined`; JSON leaves it out.
  */
 export function whyNotStorable(value: unknown, place = 'value', around: readonly object[] = []): string | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value))
@@ -27,7 +27,7 @@ function firstOf<Item>(items: readonly Item[], problem: (item: Item) => string |
   return undefined
 }
 
-/** `a Date`, `a function`, `undefined`. */
+/** Describes the type of a value: `a Date`, `a function`, `undefined`. */
 function nameOf(value: unknown): string {
   if (value === undefined) return 'undefined'
   const name = typeof value === 'object' ? value?.constructor?.name : typeof value

@@ -11,23 +11,23 @@ import { topOf } from '../stack.ts'
 import { PageContext, useNavigatorContext } from './contexts.ts'
 import { usePage, usePageKey } from './usePageKey.ts'
 
-/** What `useRoute` tells of the page around. */
+/** Result of `useRoute`: the page that contains the component. */
 export interface RouteInfo<Path extends PagePath = PagePath> {
   /** The page's path as the config writes it; `undefined` on the not-found screen. */
   readonly path: Path | undefined
-  /** Path and query as the address shows them. */
+  /** Path and query, as in the address. */
   readonly url: string
   /** The page's checked parameters. */
   readonly params: ParamsOf<Path>
-  /** All texts of the query, those that the page does not name too. */
+  /** All texts of the query, including those that the page does not declare. */
   readonly query: Readonly<Record<string, string | readonly string[]>>
-  /** What the caller sent along outside the address; survives a reload. */
+  /** The state that the caller passed outside the address; survives a reload. */
   readonly state: unknown
-  /** Names this very page: two pages with one address have two keys. */
+  /** Identifies this page. Two pages with the same address have different keys. */
   readonly key: string
 }
 
-/** Tells where the page around was opened: its path, parameters, query and state. Works in any child of a page. */
+/** Returns the path, parameters, query and state of the page that contains the component. Works in any child of a page. */
 export function useRoute<Path extends PagePath = PagePath>(): RouteInfo<Path> {
   const pages = useNavigatorContext()
   const top = topOf(useSyncExternalStore(pages.stack.subscribe, pages.stack.get, pages.stack.get))
@@ -44,44 +44,47 @@ export function useRoute<Path extends PagePath = PagePath>(): RouteInfo<Path> {
 }
 
 /**
- * Runs when the page around has been opened and drawn for the first time; its parameters are in its props. A page that was
- * dropped while it was covered (`keepAlive`) loads again when it comes back, as after a reload.
- * Works in any child that is there from the start, and calls the listener of the latest render.
+ * Runs when the page that contains the component has been opened and painted for the first time; its parameters are in its
+ * props. A page that was dropped while it was covered (`keepAlive`) loads again when it is shown again, as after a reload.
+ * Works in any child that is mounted with the page, and calls the listener of the latest render.
  */
 export function usePageLoad(listener: () => void): void {
   usePageLife('load', listener)
 }
 
 /**
- * Runs each time the page around comes on: after it was opened, when Back or a tab switch uncovers it, and when the app
- * comes back from the background.
+ * Runs each time the page that contains the component is shown: after it was opened, when Back or a tab switch uncovers it,
+ * and when the app returns from the background.
  */
 export function usePageShow(listener: () => void): void {
   usePageLife('show', listener)
 }
 
-/** Runs once the page around has been drawn for the first time, after its load and show. */
+/**
+ * Runs once when the page that contains the component has been painted for the first time, after `usePageLoad` and
+ * `usePageShow`.
+ */
 export function usePageReady(listener: () => void): void {
   usePageLife('ready', listener)
 }
 
-/** Runs each time the page around is covered by another one, or the app goes to the background. */
+/** Runs each time the page that contains the component is covered by another one, or the app moves to the background. */
 export function usePageHide(listener: () => void): void {
   usePageLife('hide', listener)
 }
 
 /**
- * Runs once when the page around leaves the stack, covered or not. A page that leaves is not hidden before. One that has been
- * dropped by then (`keepAlive`) has nothing left that could hear it.
+ * Runs once when the page that contains the component leaves the stack, covered or not. `usePageHide` does not run before it.
+ * Does not run if the page has already been dropped (`keepAlive`).
  */
 export function usePageUnload(listener: () => void): void {
   usePageLife('unload', listener)
 }
 
 /**
- * Keeps the page around from being left by Back while the listener answers `true`, at once or after asking the user: for the
- * head's button, `navigateBack`, the hardware key, the browser's Back and the swipe from the edge alike. Calls that open
- * another page are not asked.
+ * Prevents Back from leaving the page that contains the component. The listener is called before Back by the navigation bar's
+ * button, `navigateBack`, the hardware button, the browser or a swipe from the edge. It returns `true`, or resolves with `true`
+ * after asking the user, to keep the page open. Calls that open another page do not call the listener.
  */
 export function useBackPress(listener: BackListener): void {
   const backPress = backPressIn(useNavigatorContext())
@@ -91,8 +94,8 @@ export function useBackPress(listener: BackListener): void {
 }
 
 /**
- * Hears the answers that a page opened from this one gives with `answerPage`; also after a reload while it was open, where
- * the promise of `openPage` is gone.
+ * Runs when a page opened from this page returns a result with `answerPage`. Works also after a reload while that page was
+ * open, when the promise of `openPage` no longer exists.
  */
 export function usePageResult<Path extends PagePath>(path: Path, listener: (value: ResultOf<Path>) => void): void {
   const pages = useNavigatorContext()
@@ -105,16 +108,16 @@ export function usePageResult<Path extends PagePath>(path: Path, listener: (valu
 }
 
 /**
- * A state of the page around, by name, that outlives the page's elements: it is there again after a reload, when the tab is
- * restored, when the user comes back from another site or by Forward, and when the page had been dropped to save memory. It
- * ends with the page.
+ * A named state of the page that contains the component. It is restored after a reload, when the browser tab is restored, when
+ * the user returns from another site or by Forward, and after the page was dropped to save memory. The state ends with the
+ * page.
  *
- * Components of a page that ask for one name share it. The first render has the stored value already.
+ * Components of a page that use the same name share the state. The first render already has the stored value.
  *
- * @param initial The value to begin with, or a function that makes it.
+ * @param initial The initial value, or a function that returns it.
  * @returns The value, and a function that changes it: `set(next)` or `set((now) => next)`.
- * @throws {Error} For a value that JSON does not bring back as it was. What may be kept: `null`, booleans, finite numbers,
- * texts, lists and plain objects of these, and `undefined` for nothing at all.
+ * @throws {Error} For a value that JSON does not preserve. Allowed are `null`, `undefined`, booleans, finite numbers, texts,
+ * and lists and plain objects of these.
  *
  * @example
  * const [filter, setFilter] = usePageState('filter', { text: '', onlyOpen: true })
@@ -125,15 +128,15 @@ export function usePageState<Value>(
 ): [value: Value, set: PageState<Value>['set']] {
   const states = pageStatesIn(useNavigatorContext(), documentStorage)
   const key = usePageKey()
-  // Kept for as long as the component is there: a page on its way off the screen goes on showing what it has.
+  // Kept while the component is mounted, so that a page that moves off the screen still shows its values.
   // biome-ignore lint/correctness/useExhaustiveDependencies: like any initial value, the first one counts.
   const state = useMemo(() => states.of(key, name, initial), [states, key, name])
-  // Markup from a server cannot know what is stored.
+  // On a server the stored value is unknown.
   const value = useSyncExternalStore(state.subscribe, state.get, () => state.initial)
   return [value, state.set]
 }
 
-/** A server has none to keep for a user, even where it offers the same name. */
+/** The storage of the browser tab; `undefined` on a server, even if the server has a global `sessionStorage`. */
 function documentStorage(): Storage | undefined {
   return typeof document === 'undefined' ? undefined : sessionStorage
 }
@@ -149,7 +152,7 @@ function usePageLife(life: PageLife, listener: () => void): void {
   useLayoutEffect(() => {
     subscription.current ??= { stop: lives.on(key, life, () => latest.current()) }
     return () => {
-      // React takes effects down when a page is covered, too; a covered page is still told when it is unloaded.
+      // React also cleans up effects when a page is covered. The subscription remains then, for the unload of a covered page.
       if (pauses && !lives.isShown(key)) return
       subscription.current?.stop()
       subscription.current = undefined

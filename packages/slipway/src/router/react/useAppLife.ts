@@ -5,8 +5,8 @@ import { type LaunchOptions, launchOptionsOf } from '../life-cycle/launchOptions
 import { useNavigatorContext } from './contexts.ts'
 
 /**
- * Runs once when the app has started and its first page is drawn, before that page loads. For components that are there
- * from the start: in the first page, or in a window at the side. One that comes later has missed it.
+ * Runs once when the app has started and its first page has been painted, before `usePageLoad` of that page. For components
+ * that are mounted from the start: in the first page, or in a side window. In a component that mounts later it does not run.
  *
  * @example
  * useAppLaunch(({ query }) => rememberCampaign(query.campaign))
@@ -16,16 +16,16 @@ export function useAppLaunch(listener: (options: LaunchOptions) => void): void {
 }
 
 /**
- * Runs each time the app comes on: when it has started, and when it comes back from the background, before its page is
- * shown. Rests while the page around is covered; `onAppShow` never does.
+ * Runs each time the app is shown: when it has started, and when it returns from the background, before its page is shown.
+ * Does not run while the page that contains the component is covered; `onAppShow` does.
  */
 export function useAppShow(listener: (options: LaunchOptions) => void): void {
   useAppLife('show', listener)
 }
 
 /**
- * Runs each time the app goes to the background, after its page was hidden. Rests while the page around is covered;
- * `onAppHide` never does.
+ * Runs each time the app moves to the background, after its page was hidden. Does not run while the page that contains the
+ * component is covered; `onAppHide` does.
  */
 export function useAppHide(listener: () => void): void {
   useAppLife('hide', listener)

@@ -3,7 +3,7 @@ import { type PageInfo, pageInfoOf } from '../life-cycle/pageInfo.ts'
 import { useNavigatorContext } from './contexts.ts'
 
 /**
- * The pages on the stack, bottom first; the last one is shown. The component renders again when the stack changes.
+ * Returns the pages on the stack, bottom first; the last page is shown. The component renders again when the stack changes.
  *
  * @example
  * const canGoBack = useCurrentPages().length > 1

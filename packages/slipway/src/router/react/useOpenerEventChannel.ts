@@ -4,17 +4,18 @@ import { useNavigatorContext } from './contexts.ts'
 import { usePageKey } from './usePageKey.ts'
 
 /**
- * The page's end of the line to whoever opened the page around with `navigateTo`. What is emitted before the opener listens
- * is heard then. A page that was opened otherwise has a line too, and nobody at the other end.
+ * Returns the page's end of the event channel to the code that opened the page with `navigateTo`. Events that the page emits
+ * before the opener listens are delivered when it does. A page that was opened in another way has a channel, too, but its
+ * events are not delivered.
  *
- * It ends with the page, and a reload cuts it; `usePageResult` survives one.
+ * The channel ends when the page leaves the stack, and at a reload. `usePageResult` survives a reload.
  *
  * @example
  * const opener = useOpenerEventChannel<'/choose'>()
- * return <Button onClick={() => opener.emit('picked', address)}>Take it</Button>
+ * return <Button onClick={() => opener.emit('picked', address)}>Use this address</Button>
  */
 export function useOpenerEventChannel<Path extends PagePath = PagePath>(): EventChannel<EventsOf<Path>> {
   const { page } = eventChannelsIn(useNavigatorContext()).of(usePageKey())
-  // What the config says of its events, nothing checks at run time.
+  // The config declares the types of the events. They are not checked at run time.
   return page as unknown as EventChannel<EventsOf<Path>>
 }

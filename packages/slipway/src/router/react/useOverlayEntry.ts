@@ -7,10 +7,10 @@ import { type OverlayEntry, openOverlayEntry } from '../openOverlayEntry.ts'
 import { NavigatorContext, PageContext } from './contexts.ts'
 
 /**
- * Gives an overlay its place in the history while `open`: Back closes it before it leaves the page, with the address
- * unchanged; when the page goes, the overlay goes first. `onEnd` says how it went, unless the owner closed it.
+ * Adds a history entry for an overlay while `open`, with the address unchanged. Back closes the overlay before it leaves the
+ * page, and a change of the page closes the overlay first. `onEnd` gets the reason; it is not called after `open` became `false`.
  *
- * @returns The number of its place: another one when it has lost a place and got a new one, as when its page is shown again.
+ * @returns A number that changes each time the overlay gets a new entry, as when its page is shown again.
  */
 export function useOverlayEntry(open: boolean, onEnd: (end: OverlayEntryEnd) => void): number {
   const pages = use(NavigatorContext) ?? peekNavigator()
@@ -18,8 +18,8 @@ export function useOverlayEntry(open: boolean, onEnd: (end: OverlayEntryEnd) => 
   const latest = useLatest(onEnd)
   const overlayEntry = useRef<OverlayEntry>(undefined)
   const stopWaiting = useRef<Unsubscribe>(undefined)
-  const [turn, setTurn] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn is a new place.
+  const [entryNumber, setEntryNumber] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each `entryNumber` is a new entry.
   useLayoutEffect(() => {
     const close = () => {
       const own = overlayEntry.current
@@ -27,25 +27,25 @@ export function useOverlayEntry(open: boolean, onEnd: (end: OverlayEntryEnd) => 
       void own?.close()
     }
     if (!open) return close()
-    const openAnew = () => setTurn((now) => now + 1)
+    const openAgain = () => setEntryNumber((now) => now + 1)
     overlayEntry.current ??=
       pages &&
       openOverlayEntry(pages, (end) => {
         if (!overlayEntry.current) return
         overlayEntry.current = undefined
         latest.current(end)
-        // A prop that stays `true` gets a new entry, after the component has had the time to change it.
-        if (end === 'back') openAnew()
-        // React runs the effects of a page again if it has paused them; a live page is shown again here.
+        // If the `open` prop remains `true` after the next render, the overlay gets a new entry.
+        if (end === 'back') openAgain()
+        // When a page is shown again, React runs its paused effects. A live page's effects are not paused, so it subscribes here.
         if (end === 'navigation' && key !== undefined) {
-          stopWaiting.current = pages.painted.subscribe(() => pages.painted.get() === key && openAnew())
+          stopWaiting.current = pages.painted.subscribe(() => pages.painted.get() === key && openAgain())
         }
       })
     return () => {
       stopWaiting.current?.()
-      // A page that waits for its guards is hidden, and comes back as it was. The document may be leaving, too.
+      // A page that waits for its guards is only hidden, so its overlays remain. The user may also be leaving the document.
       if (pages?.pageGates.store.get().get(key ?? '')?.name !== 'waiting') close()
     }
-  }, [open, pages, key, latest, turn])
-  return turn
+  }, [open, pages, key, latest, entryNumber])
+  return entryNumber
 }

@@ -7,16 +7,16 @@ import { type PageResizeEvent, usePageResize } from './usePageResize.ts'
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
-const heard: PageResizeEvent[] = []
+const emitted: PageResizeEvent[] = []
 
 function Listener(): ReactNode {
-  usePageResize((event) => void heard.push(event))
+  usePageResize((event) => void emitted.push(event))
   return <p>page</p>
 }
 
-/** A page that listens, in an app as wide and as high as it is told. */
+/** Opens a page that listens, in an app with the given width and height. */
 async function resizable() {
-  heard.length = 0
+  emitted.length = 0
   const { scroller } = await pageOf(
     <StrictMode>
       <Listener />
@@ -25,14 +25,14 @@ async function resizable() {
   await nextFrame()
   return {
     scroller,
-    next: () => heard.splice(0),
+    next: () => emitted.splice(0),
     resize(width: number, height: number) {
       Object.assign((scroller.closest('.sw-app') as HTMLElement).style, { width: `${width}px`, height: `${height}px` })
     },
   }
 }
 
-test('a page hears its new size once, and not the one that it begins with', async () => {
+test('the listener is called once for a new size, and not for the first size', async () => {
   const { scroller, next, resize } = await resizable()
   expect(next()).toEqual([])
   resize(320, 500)
@@ -52,7 +52,7 @@ test('a page hears its new size once, and not the one that it begins with', asyn
   expect(scroller.offsetHeight).toBe(500 - 44)
 })
 
-test('a covered page rests, and hears when it is shown again what has changed meanwhile', async () => {
+test('the listener of a covered page is called for a new size when the page is shown again', async () => {
   const { next, resize } = await resizable()
   await navigateTo({ url: '/other' })
   resize(300, 400)

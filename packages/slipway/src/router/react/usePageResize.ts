@@ -6,26 +6,26 @@ import { usePageKey } from './usePageKey.ts'
 
 /** The new size of a page. */
 export interface PageResizeEvent {
-  /** How the device is held. */
+  /** Orientation of the device. */
   readonly deviceOrientation: 'portrait' | 'landscape'
-  /** CSS pixels. */
+  /** Sizes in CSS pixels. */
   readonly size: PageSize
 }
 
 /** The size of a page and of the screen, in CSS pixels. */
 export interface PageSize {
-  /** Width of the page: of the window, less what stands beside the page. */
+  /** Width of the page: the window's width without side windows. */
   readonly windowWidth: number
-  /** Height that the page's content is seen in: of the window, less its head and a tab bar. */
+  /** Visible height of the page's content: the window's height without the navigation bar and a tab bar. */
   readonly windowHeight: number
   readonly screenWidth: number
   readonly screenHeight: number
 }
 
 /**
- * Hears that the page around has another size, once a frame at most: the window was resized, the device turned, a soft
- * keyboard or a window at the side came or went. Rests while the page is covered, and tells when it is shown again what
- * has changed meanwhile. Not called for the size that the page begins with.
+ * Runs when the size of the page that contains the component changes, at most once per frame: the window was resized, the
+ * device was rotated, or a soft keyboard or side window opened or closed. Does not run while the page is covered. If the size
+ * has changed in the meantime, it runs when the page is shown again. Does not run for the page's first size.
  *
  * @example
  * usePageResize(({ size }) => setColumns(Math.floor(size.windowWidth / 160)))

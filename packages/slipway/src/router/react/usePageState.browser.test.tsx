@@ -57,7 +57,7 @@ beforeEach(() => {
   seen.length = 0
 })
 
-test('the value is there at the first render after a reload', async () => {
+test('the first render after a reload has the stored value', async () => {
   const history = memoryHistory()()
   const before = start(history)
   const first = render(inPage(before, <Counter />))
@@ -71,7 +71,7 @@ test('the value is there at the first render after a reload', async () => {
   expect(new Set(seen)).toEqual(new Set([2]))
 })
 
-test('components of a page share a name, and the setter stays the same', async () => {
+test('components of a page share the state of a name, and the setter is stable', async () => {
   const pages = start()
   const tree = (
     <>
@@ -99,15 +99,15 @@ test('another name is another state', async () => {
   await expect.element(screen.getByRole('button')).toHaveTextContent('1')
 })
 
-test('a value that cannot be stored is refused where it is set', async () => {
+test('the setter throws for a value that cannot be stored', async () => {
   const onError = vi.fn()
   render(inPage(start(), <Since onError={onError} />))
   await userEvent.click(screen.getByRole('button'))
-  expect(String(onError.mock.lastCall)).toContain("usePageState('since') cannot keep this: value is a Date")
+  expect(String(onError.mock.lastCall)).toContain("usePageState('since') cannot store this: value is a Date")
   await expect.element(screen.getByRole('button')).toHaveTextContent('null')
 })
 
-test('markup from a server has the initial value, and the stored one follows', async () => {
+test('server-rendered markup has the initial value, and hydration shows the stored one', async () => {
   const pages = start()
   const { key = '' } = pages.stack.get().pages[0] ?? {}
   sessionStorage.setItem(`sw:state:%2F:${key}`, '{"count":[7]}')
@@ -122,7 +122,7 @@ test('markup from a server has the initial value, and the stored one follows', a
   await expect.element(screen.getByRole('button')).toHaveTextContent('7')
 })
 
-test('without a storage the state lives as long as the page', async () => {
+test('without a storage the state lasts as long as the page', async () => {
   const forbidden = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError')
   })

@@ -66,7 +66,7 @@ function SavingForm(): ReactNode {
   )
 }
 
-/** Opens a page over another one, in an app of its own. */
+/** Opens a page over another one, in a separate app. */
 async function open(content: ReactNode) {
   const view = (node: ReactNode) => page({ load: async () => ({ default: () => <StrictMode>{node}</StrictMode> }) })
   const app = await renderApp({
@@ -92,7 +92,7 @@ beforeEach(() => {
   vi.spyOn(window, 'confirm').mockImplementation(confirming)
 })
 
-test('a page without changes is left at once; one with changes asks, and stays or goes', async () => {
+test('a page without changes is left at once; a page with changes asks first', async () => {
   await open(<Form />)
   await navigateBack()
   expect(urls()).toEqual(['/'])
@@ -109,7 +109,7 @@ test('a page without changes is left at once; one with changes asks, and stays o
   expect(confirming).toHaveBeenCalledTimes(2)
 })
 
-test('the browser’s Back asks too, and not once the changes are saved', async () => {
+test('the browser’s Back asks, too, but not after the changes are saved', async () => {
   const app = await open(<Form />)
   await type('draft')
   confirming.mockReturnValueOnce(false)
@@ -122,7 +122,7 @@ test('the browser’s Back asks too, and not once the changes are saved', async 
   expect(confirming).toHaveBeenCalledOnce()
 })
 
-test('it asks in the language of the app, or with the words it is given', async () => {
+test('the dialog has a text in the language of the app, or the given message', async () => {
   await open(<Form />)
   await type('draft')
   await setLocale('fr')
@@ -133,7 +133,7 @@ test('it asks in the language of the app, or with the words it is given', async 
   expect(confirming).toHaveBeenLastCalledWith('Quitter sans enregistrer ?')
 })
 
-test('the latest question counts', async () => {
+test('the `ask` of the latest render is called', async () => {
   await open(<Form options={{ message: 'Throw the draft away?' }} />)
   await type('draft')
   await expect(navigateBack()).rejects.toMatchObject({ code: 'cancelled' })
@@ -154,7 +154,7 @@ test('two forms in one page ask once when the user agrees', async () => {
   expect([asks.a.mock.calls.length, asks.b.mock.calls.length]).toEqual([0, 1])
 })
 
-test('a dialog of the app: its buttons answer, and Back closes it and stays', async () => {
+test('`ask` may open a dialog of the app: its buttons decide, and Back closes it and keeps the page', async () => {
   const app = await open(<FormWithDialog />)
   await type('draft')
   const asked = async (goBack: () => unknown) => {
@@ -176,7 +176,7 @@ test('a dialog of the app: its buttons answer, and Back closes it and stays', as
   await vi.waitFor(() => expect(urls()).toEqual(['/']))
 })
 
-test('a page that covers it is opened without a question, and the covered page holds nothing', async () => {
+test('opening a page on top does not ask, and the covered page has no `beforeunload` listener', async () => {
   const leftovers = watchLeftovers()
   const holding = () => leftovers().filter((left) => left.includes('beforeunload')).length
   await open(<Form />)
@@ -210,10 +210,10 @@ describe('a change that drops several pages', () => {
   const ways: readonly [string, () => Promise<unknown>, string[]][] = [
     ['Back by several pages', () => navigateBack({ delta: 3 }), ['/']],
     ['a tab switch', () => switchTab('/tab'), ['/tab']],
-    ['a new start', () => reLaunch({ url: '/other' }), ['/other']],
+    ['reLaunch', () => reLaunch({ url: '/other' }), ['/other']],
   ]
 
-  test.each(ways)('%s asks each page that has something to lose, the topmost first', async (_, leave, left) => {
+  test.each(ways)('%s asks for each page with changes, the topmost first', async (_, leave, left) => {
     await openForms()
     confirming.mockReturnValueOnce(true).mockReturnValueOnce(true)
     await leave()
@@ -221,25 +221,25 @@ describe('a change that drops several pages', () => {
     expect(questions()).toEqual(['Leave the second?', 'Leave without saving?'])
   })
 
-  test.each(ways)('%s changes nothing when one of them stays', async (_, leave) => {
+  test.each(ways)('%s changes nothing if the user keeps one of them', async (_, leave) => {
     await openForms()
     confirming.mockReturnValueOnce(true).mockReturnValueOnce(false)
     await expect(leave()).rejects.toMatchObject({ code: 'cancelled' })
     expect(urls()).toEqual(['/', '/form', '/second', '/other'])
-    // Those that have agreed are asked again: they still have what they would lose.
+    // Pages that could have been left ask again, because they still have changes.
     confirming.mockReturnValue(false)
     await expect(navigateBack({ delta: 2 })).rejects.toMatchObject({ code: 'cancelled' })
     expect(questions()).toEqual(['Leave the second?', 'Leave without saving?', 'Leave the second?'])
   })
 
-  test('asks only those that would go', async () => {
+  test('asks only for pages that would be dropped', async () => {
     await openForms()
     confirming.mockReturnValueOnce(true)
     await navigateBack({ delta: 2 })
     expect([urls(), questions()]).toEqual([['/', '/form'], ['Leave the second?']])
   })
 
-  test('asks for a covered page with the browser’s dialog, as its own could not be seen', async () => {
+  test('asks for a covered page with the browser’s dialog, because its own would be invisible', async () => {
     const ask = vi.fn(() => false)
     await openForms({ ask, message: 'Leave the first?' })
     confirming.mockReturnValueOnce(true).mockReturnValueOnce(false)
@@ -248,7 +248,7 @@ describe('a change that drops several pages', () => {
     expect(ask).not.toHaveBeenCalled()
   })
 
-  test('asks no page that was saved or left meanwhile', async () => {
+  test('does not ask for pages that were saved or left meanwhile', async () => {
     await openForms()
     await navigateBack()
     await type('', 'second')
@@ -260,7 +260,7 @@ describe('a change that drops several pages', () => {
   })
 })
 
-test('a page is asked before another one takes its place, and not once it has been saved in the same breath', async () => {
+test('`redirectTo` asks before it replaces a page, but not if the page was saved just before the call', async () => {
   await open(<SavingForm />)
   await expect(redirectTo({ url: '/other' })).rejects.toMatchObject({ code: 'cancelled' })
   expect(confirming).toHaveBeenCalledOnce()

@@ -6,33 +6,33 @@ import { backPressIn } from '../backPress.ts'
 import { useNavigatorContext } from './contexts.ts'
 import { usePageKey } from './usePageKey.ts'
 
-/** How `useUnsavedChanges` asks. */
+/** Options of `useUnsavedChanges`. */
 export interface UnsavedChangesOptions {
   /**
-   * Asks the user, and answers `true` when the page may be left.
-   * @default a dialog of the browser with `message`
+   * Asks the user. Returns `true`, or resolves with `true`, if the page may be left.
+   * @default a browser dialog with `message`
    */
   readonly ask?: (() => boolean | Promise<boolean>) | undefined
   /**
-   * What the browser's dialog asks.
+   * Text of the browser's dialog.
    * @default 'Leave without saving?', in the app's language
    */
   readonly message?: string | undefined
 }
 
-/** The wishes to drop a page that a user has agreed to: two forms in one page ask once. */
+/** The events for which the user has agreed to drop the page, so that two forms in one page ask only once. */
 const agreed = new WeakSet<object>()
 
 /**
- * Asks before changes are lost, while `dirty` is true: before anything takes the page around off the stack, be it Back of any
- * kind, a jump over several pages, `redirectTo`, `reLaunch` or a tab switch; and for a reload, a closed tab and an address
- * outside the app, where browsers ask in their own words.
+ * Asks the user before unsaved changes are lost, while `dirty` is `true`. Asks before the page that contains the component
+ * leaves the stack: by Back of any kind, a jump over several pages, `redirectTo`, `reLaunch` or a tab switch. Before a reload,
+ * a closed tab and an address outside the app, the browser shows its own dialog.
  *
- * Of several pages that would go each one is asked, the topmost first, and the first "no" keeps all of them. A page that
- * another one covers is asked by the browser's dialog, as nothing that it draws would be seen. A page that is only covered
- * keeps its changes and asks nobody. A guard that sends away, as when the token has expired, does not ask either.
+ * If several pages would be dropped, each page asks, the topmost first, and the first "no" keeps all of them. A covered page
+ * asks with the browser's dialog, because its own elements are not visible. Covering a page does not ask, because the page
+ * keeps its changes. A redirect by a guard, as when the token has expired, does not ask either.
  *
- * While nothing is dirty the page costs nothing: browsers keep it ready for Back and Forward.
+ * While `dirty` is `false`, the browser can keep the document in its back/forward cache.
  *
  * @example
  * useUnsavedChanges(text !== saved)
@@ -43,9 +43,9 @@ const agreed = new WeakSet<object>()
 export function useUnsavedChanges(dirty: boolean, { ask, message }: UnsavedChangesOptions = {}): void {
   const backPress = backPressIn(useNavigatorContext())
   const key = usePageKey()
-  const askPlainly = () => confirm(message ?? words(enUnsavedChanges)['unsavedChanges.leave'])
-  const mayLeave = useLatest((isCovered: boolean) => (isCovered ? askPlainly : (ask ?? askPlainly))())
-  // The one effect that React keeps up in a page that is covered: it goes on having its changes, and may be dropped.
+  const confirmLeave = () => confirm(message ?? words(enUnsavedChanges)['unsavedChanges.leave'])
+  const mayLeave = useLatest((isCovered: boolean) => (isCovered ? confirmLeave : (ask ?? confirmLeave))())
+  // React keeps only insertion effects while a page is covered. A covered page still has its changes, and may be dropped.
   useInsertionEffect(() => {
     if (!dirty) return
     return backPress.onDrop(key, async (event) => {
@@ -57,9 +57,9 @@ export function useUnsavedChanges(dirty: boolean, { ask, message }: UnsavedChang
   }, [dirty, backPress, key, mayLeave])
   useLayoutEffect(() => {
     if (!dirty) return
-    // Removed as soon as nothing is dirty: browsers keep no page for Back and Forward that listens to this.
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', hold)
-    return () => window.removeEventListener('beforeunload', hold)
+    // Removed when `dirty` becomes `false`: browsers keep no document with this listener in the back/forward cache.
+    const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', askBrowser)
+    return () => window.removeEventListener('beforeunload', askBrowser)
   }, [dirty])
 }

@@ -1,4 +1,4 @@
 import { enCancel } from './enCancel.ts'
 
-/** The words of an action sheet. */
+/** English texts of an action sheet. */
 export const enActionSheet = { ...enCancel, 'actionSheet.label': 'Choices' } as const

@@ -1,4 +1,4 @@
 import type { en } from '../en.ts'
 
-/** The word of a badge without one, which the shell says as well. */
+/** English text of a badge without a text of its own, the same as in the shell. */
 export const enBadge = { 'badge.new': 'New' } as const satisfies Partial<typeof en>

@@ -1,2 +1,2 @@
-/** The words of `BottomSheet`. */
+/** English texts of `BottomSheet`. */
 export const enBottomSheet = { 'bottomSheet.height': 'Height of the sheet' } as const

@@ -1,4 +1,4 @@
-/** The words of `Calendar`. */
+/** English texts of `Calendar`. */
 export const enCalendar = {
   'calendar.previous': 'Previous month',
   'calendar.next': 'Next month',

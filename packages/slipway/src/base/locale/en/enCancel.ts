@@ -1,2 +1,2 @@
-/** The word for giving something up, for what does without the others. */
+/** English text of a cancel button, for components that need no other text. */
 export const enCancel = { 'app.cancel': 'Cancel' } as const

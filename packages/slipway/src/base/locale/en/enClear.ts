@@ -1,2 +1,2 @@
-/** The word for emptying a field, for what does without the others. */
+/** English text of a button that clears a field, for components that need no other text. */
 export const enClear = { 'input.clear': 'Clear' } as const

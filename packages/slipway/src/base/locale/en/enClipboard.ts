@@ -1,2 +1,2 @@
-/** The words of copying. */
+/** English texts of copying. */
 export const enClipboard = { 'clipboard.copied': 'Content copied' } as const

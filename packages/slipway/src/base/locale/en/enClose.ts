@@ -1,2 +1,2 @@
-/** The word for closing something, for what does without the others. */
+/** English text of a close button, for components that need no other text. */
 export const enClose = { 'app.close': 'Close' } as const

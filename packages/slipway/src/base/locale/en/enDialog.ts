@@ -1,4 +1,4 @@
 import { enCancel } from './enCancel.ts'
 
-/** The words of a dialog's buttons. */
+/** English texts of a dialog's buttons. */
 export const enDialog = { ...enCancel, 'app.ok': 'OK' } as const

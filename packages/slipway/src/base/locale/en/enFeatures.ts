@@ -20,7 +20,7 @@ import { enToast } from './enToast.ts'
 import { enUnsavedChanges } from './enUnsavedChanges.ts'
 import { enUploader } from './enUploader.ts'
 
-/** The runtime's own words for what only some apps use. They come with the feature that says them. */
+/** English texts of features that only some apps use. Each feature imports its own texts. */
 export const enFeatures = {
   ...enDialog,
   ...enClose,

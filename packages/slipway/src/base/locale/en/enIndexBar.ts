@@ -1,4 +1,4 @@
-/** The words of `IndexBar`. */
+/** English texts of `IndexBar`. */
 export const enIndexBar = {
   'indexBar.label': 'Index',
 } as const

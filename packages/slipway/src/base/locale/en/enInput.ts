@@ -1,6 +1,6 @@
 import { enClear } from './enClear.ts'
 
-/** The words of `Input`, which does without the others. */
+/** English texts of `Input`. */
 export const enInput = {
   ...enClear,
   'input.showPassword': 'Show password',

@@ -1,4 +1,4 @@
 import type { en } from '../en.ts'
 
-/** What the shell says as well, for what says nothing else. */
+/** English text of a loading state, the same as in the shell, for components that need no other text. */
 export const enLoading = { 'app.loading': 'Loading' } as const satisfies Partial<typeof en>

@@ -1,4 +1,4 @@
-/** The words of `MovableView`. */
+/** English texts of `MovableView`. */
 export const enMovableView = {
   'movableView.role': 'movable',
   'movableView.label': 'Item',

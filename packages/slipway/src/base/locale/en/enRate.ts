@@ -1,4 +1,4 @@
-/** The words of `Rate`. */
+/** English texts of `Rate`. */
 export const enRate = {
   'rate.value': '{value} of {count}',
 } as const

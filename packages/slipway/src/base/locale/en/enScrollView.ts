@@ -1,4 +1,4 @@
-/** The words of `ScrollView`. */
+/** English texts of `ScrollView`. */
 export const enScrollView = {
   'scrollView.label': 'Scrollable content',
 } as const

@@ -1,4 +1,4 @@
-/** The words of `SearchBar`, next to those it shares. */
+/** English texts of `SearchBar`, except those that it shares with other components. */
 export const enSearchBar = {
   'searchBar.label': 'Search',
 } as const

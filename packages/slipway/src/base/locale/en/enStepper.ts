@@ -1,4 +1,4 @@
-/** The words of `Stepper`. */
+/** English texts of `Stepper`. */
 export const enStepper = {
   'stepper.decrease': 'Decrease',
   'stepper.increase': 'Increase',

@@ -1,4 +1,4 @@
-/** The words of `Steps`, which does without the others. */
+/** English texts of `Steps`. */
 export const enSteps = {
   'steps.finish': 'Done',
   'steps.error': 'Failed',

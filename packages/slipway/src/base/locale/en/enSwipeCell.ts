@@ -1,2 +1,2 @@
-/** The words of `SwipeCell`. */
+/** English texts of `SwipeCell`. */
 export const enSwipeCell = { 'swipeCell.confirm': 'Confirm' } as const

@@ -1,4 +1,4 @@
-/** The words of `Swiper`. */
+/** English texts of `Swiper`. */
 export const enSwiper = {
   'swiper.carousel': 'carousel',
   'swiper.slide': 'slide',

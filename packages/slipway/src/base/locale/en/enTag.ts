@@ -1,4 +1,4 @@
-/** The words of `Tag`, which does without the others. */
+/** English texts of `Tag`. */
 export const enTag = {
   'tag.remove': 'Remove',
 } as const

@@ -1,4 +1,4 @@
-/** What a developer hears of toasts that are shown and hidden by the wrong pair. */
+/** Warnings to developers about toasts that are shown and hidden by the wrong pair of functions. */
 export const enToast = {
   'showToast.unpaired': 'showToast must be paired with hideToast',
   'showLoading.unpaired': 'showLoading must be paired with hideLoading',

@@ -1,4 +1,4 @@
-/** The texts of `useUnsavedChanges` in English. */
+/** English texts of `useUnsavedChanges`. */
 export const enUnsavedChanges = {
   'unsavedChanges.leave': 'Leave without saving?',
 }

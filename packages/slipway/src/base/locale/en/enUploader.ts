@@ -1,4 +1,4 @@
-/** The words of `Uploader`. */
+/** English texts of `Uploader`. */
 export const enUploader = {
   'uploader.add': 'Add files',
   'uploader.show': 'Show {name}',
