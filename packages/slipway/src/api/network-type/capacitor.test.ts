@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { host } from './capacitor.ts'
 import { getNetworkType, onNetworkStatusChange } from './networkType.ts'
 
-/** Answers as the native side of `@capacitor/network` 8.0 does. */
+/** Stands in for the native side of `@capacitor/network` 8.0. */
 function startShell(status: { connected: boolean; connectionType: string }, effectiveType?: string) {
   const listeners = new Set<() => void>()
   const Network = {
@@ -33,12 +33,12 @@ test.each([
   [{ connected: true, connectionType: 'cellular' }, '3g', { isConnected: true, networkType: '3g' }],
   [{ connected: false, connectionType: 'none' }, '4g', { isConnected: false, networkType: 'none' }],
   [{ connected: true, connectionType: 'unknown' }, '4g', { isConnected: true, networkType: 'unknown' }],
-])('the system says %j, the web view %s', async (status, effectiveType, expected) => {
+])('with %j from the system and %s from the web view', async (status, effectiveType, expected) => {
   startShell(status, effectiveType)
   expect(await getNetworkType(host)).toEqual(expected)
 })
 
-test('changes are heard until the listener stops', async () => {
+test('changes are reported until the listener is removed', async () => {
   const { listeners, change } = startShell({ connected: true, connectionType: 'wifi' })
   const heard = vi.fn()
   const stop = onNetworkStatusChange(heard, host)
@@ -49,13 +49,13 @@ test('changes are heard until the listener stops', async () => {
   await vi.waitFor(() => expect(listeners.size).toBe(0))
 })
 
-test('stopped before the native side has answered, nothing stays', async () => {
+test('a listener removed before the native side has answered leaves no native listener', async () => {
   const { listeners } = startShell({ connected: true, connectionType: 'wifi' })
   onNetworkStatusChange(() => {}, host)()
   await vi.waitFor(() => expect(listeners.size).toBe(0))
 })
 
-test('an app built without the plugin is told what to install', async () => {
+test('without the plugin the error names the package to install', async () => {
   vi.stubGlobal('Capacitor', { getPlatform: () => 'ios', Plugins: {} })
   await expect(getNetworkType(host)).rejects.toMatchObject({
     code: 'unavailable',

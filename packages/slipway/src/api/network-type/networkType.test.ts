@@ -7,7 +7,7 @@ import { statusOf } from './statusOf.ts'
 const wifi: NetworkStatus = { isConnected: true, networkType: 'wifi' }
 const none: NetworkStatus = { isConnected: false, networkType: 'none' }
 
-/** A network that changes when the test says so. */
+/** A network that the test can change. */
 function memoryHost(status: NetworkStatus = wifi) {
   const listeners = new Set<() => void>()
   const host: NetworkTypeHost = {
@@ -25,7 +25,7 @@ function memoryHost(status: NetworkStatus = wifi) {
   return { host, listeners, change }
 }
 
-/** Until what was read has been told. */
+/** Waits until the last read has been reported. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 test.each<[string, Parameters<typeof statusOf>, NetworkStatus['networkType']]>([
@@ -34,20 +34,20 @@ test.each<[string, Parameters<typeof statusOf>, NetworkStatus['networkType']]>([
   ['wifi', [true, { type: 'wifi', effectiveType: '3g' }], 'wifi'],
   ['cellular', [true, { type: 'cellular', effectiveType: '4g' }], '4g'],
   ['slow cellular', [true, { type: 'cellular', effectiveType: 'slow-2g' }], '2g'],
-  ['cellular that tells no more', [true, { type: 'cellular' }], 'unknown'],
-  ['a generation of the future', [true, { type: 'cellular', effectiveType: '9g' }], 'unknown'],
-  ['a cable, however fast it feels', [true, { type: 'ethernet', effectiveType: '4g' }], 'unknown'],
-  ['a type that is not told, however fast it feels', [true, { effectiveType: '4g' }], 'unknown'],
-  ['a browser that tells nothing', [true], 'unknown'],
+  ['cellular without a generation', [true, { type: 'cellular' }], 'unknown'],
+  ['an unknown generation', [true, { type: 'cellular', effectiveType: '9g' }], 'unknown'],
+  ['a cable, whatever its speed', [true, { type: 'ethernet', effectiveType: '4g' }], 'unknown'],
+  ['a missing type, whatever its speed', [true, { effectiveType: '4g' }], 'unknown'],
+  ['a browser without a connection object', [true], 'unknown'],
 ])('%s', (_, given, networkType) => {
   expect(statusOf(...given)).toEqual({ isConnected: networkType !== 'none', networkType })
 })
 
-test('it tells the network now', async () => {
+test('resolves with the current network', async () => {
   expect(await getNetworkType(memoryHost().host)).toEqual(wifi)
 })
 
-test('a host that does not know is told', async () => {
+test('rejects if the host does not know the network', async () => {
   const host = { ...memoryHost().host, read: () => Promise.reject(new HostError('unavailable', 'nobody knows')) }
   await expect(getNetworkType(host)).rejects.toMatchObject({
     code: 'unavailable',
@@ -55,7 +55,7 @@ test('a host that does not know is told', async () => {
   })
 })
 
-test('changes are heard, and only changes, until the listener stops', async () => {
+test('reports changes, and only changes, until the listener is removed', async () => {
   const { host, change, listeners } = memoryHost()
   const heard: NetworkStatus[] = []
   const stop = onNetworkStatusChange((status) => heard.push(status), host)
@@ -71,7 +71,7 @@ test('changes are heard, and only changes, until the listener stops', async () =
   expect(heard).toHaveLength(2)
 })
 
-test('a slow answer does not overtake a later one', async () => {
+test('a slow read does not overtake a later one', async () => {
   const answers: ((status: NetworkStatus) => void)[] = []
   const { host, change } = memoryHost()
   const slow = { ...host, read: () => new Promise<NetworkStatus>((resolve) => answers.push(resolve)) }
@@ -90,13 +90,13 @@ test('a slow answer does not overtake a later one', async () => {
   stop()
 })
 
-test('a listener that is no function is refused', () => {
+test('a listener that is not a function is rejected', () => {
   expect(() => onNetworkStatusChange(7 as never, memoryHost().host)).toThrow(
     'onNetworkStatusChange:fail listener must be a function',
   )
 })
 
-test('outside a browser it is unavailable, and nothing is heard', async () => {
+test('outside a browser the call rejects with unavailable, and no change is reported', async () => {
   await expect(getNetworkType()).rejects.toMatchObject({ code: 'unavailable' })
   onNetworkStatusChange(() => {})()
 })

@@ -2,17 +2,17 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { stubNavigator } from '../../testing/internal/fakes/stubNavigator.ts'
 import { getNetworkType, type NetworkStatus, onNetworkStatusChange } from './index.ts'
 
-/** Stands for a device that goes off the network or comes back. */
+/** Simulates a device that loses the network or connects again. */
 function setOnline(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 }
 
-test('a browser tells that it is connected', async () => {
+test('a browser reports that it is connected', async () => {
   expect(await getNetworkType()).toMatchObject({ isConnected: true })
 })
 
-test('going offline and coming back are heard', async () => {
+test('going offline and online again is reported', async () => {
   const heard: NetworkStatus[] = []
   onTestFinished(onNetworkStatusChange((status) => heard.push(status)))
   await getNetworkType()
@@ -24,7 +24,7 @@ test('going offline and coming back are heard', async () => {
   expect(heard[1]).toMatchObject({ isConnected: true })
 })
 
-test('a change of the connection is heard where the browser tells it', async () => {
+test('a change of the connection is reported in browsers with navigator.connection', async () => {
   const connection = Object.assign(new EventTarget(), { type: 'wifi', effectiveType: '4g' })
   stubNavigator('connection', connection)
   const heard: NetworkStatus[] = []

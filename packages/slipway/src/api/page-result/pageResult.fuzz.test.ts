@@ -20,7 +20,7 @@ beforeEach(() =>
 )
 afterEach(() => setNavigator(undefined))
 
-test('odd paths, parameters and answers end in an answer or an ApiError', async () => {
+test('odd paths, parameters and results end in a result or an ApiError', async () => {
   const open = openPage as (path: unknown, params: unknown) => Promise<unknown>
   const path = fc.oneof({ weight: 2, arbitrary: fc.constant('/a/:id') }, { weight: 1, arbitrary: oddValue })
   const params = fc.oneof({ weight: 2, arbitrary: fc.constant({ id: 1 }) }, { weight: 1, arbitrary: oddValue })
@@ -28,7 +28,7 @@ test('odd paths, parameters and answers end in an answer or an ApiError', async 
     fc.asyncProperty(path, params, oddValue, async (odd, given, answer) => {
       const asked = endsWell(() => open(odd, given))
       await endsWell(() => answerPage(odd as never, answer as never))
-      // Whoever has got no answer gets none any more.
+      // After Back, a page without a result can no longer get one.
       await endsWell(() => navigateBack())
       await asked
     }),

@@ -10,7 +10,7 @@ afterEach(() => setNavigator(undefined))
 
 const odd = oddValue as fc.Arbitrary<never>
 
-test('odd scopes, selectors, fields and callbacks are asked or refused with an ApiError', async () => {
+test('odd scopes, selectors, fields and callbacks are accepted or rejected with an ApiError', async () => {
   const fields = oddOptions({
     id: [true],
     rect: [true],

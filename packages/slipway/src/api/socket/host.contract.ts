@@ -4,7 +4,7 @@ import { ownName, setRoom, socketUrl } from '../../testing/internal/environment/
 import { type ConnectSocketOptions, connectSocket } from './connectSocket.ts'
 import type { SocketHost } from './host.ts'
 
-/** A socket to a room of its own, and what it has told. */
+/** Opens a socket to a room of its own, and records its events. */
 function connect(host: SocketHost, options: Partial<ConnectSocketOptions> = {}, room = ownName()) {
   const socket = connectSocket({ url: socketUrl(room), ...options }, host)
   const told: unknown[] = []
@@ -38,7 +38,7 @@ function recordingHost(host: SocketHost) {
   return { native, recording }
 }
 
-/** A room whose server ignores frames, and what cuts its connections. */
+/** A room whose server ignores frames, and a function that cuts its connections. */
 async function deafRoom() {
   const room = ownName()
   await setRoom(room, 'deaf')
@@ -46,11 +46,11 @@ async function deafRoom() {
 }
 
 const command = (value: object) => ({ data: JSON.stringify(value) })
-const failure = 'connectSocket:fail the connection has failed'
+const failure = 'connectSocket:fail the connection failed'
 
-/** What every host for sockets does, against the server that the run of tests has started. */
+/** The contract of every socket host, tested against the server that the test run has started. */
 export const socketContract: HostContract<SocketHost> = {
-  '[S7.4] it connects, sends, receives and closes': async (host) => {
+  '[S7.4] the socket connects, sends, receives and closes': async (host) => {
     const { socket, has } = connect(host)
     expect(await socket).toEqual({ protocol: '' })
     await socket.send({ data: 'Meet at 8 剪贴板' })
@@ -58,7 +58,7 @@ export const socketContract: HostContract<SocketHost> = {
     await socket.close({ code: 4001, reason: 'left' })
     await has('open', 'Meet at 8 剪贴板', 'close 4001 left')
   },
-  '[S4.2] it is connecting, open, closing and closed': async (host) => {
+  '[S4.2] the socket is connecting, open, closing and closed': async (host) => {
     const { socket } = connect(host)
     expect(socket.readyState).toBe(socket.CONNECTING)
     await socket
@@ -69,7 +69,7 @@ export const socketContract: HostContract<SocketHost> = {
     expect(socket.readyState).toBe(socket.CLOSED)
     expect([socket.CONNECTING, socket.OPEN, socket.CLOSING, socket.CLOSED]).toEqual([0, 1, 2, 3])
   },
-  'bytes come as ArrayBuffer, whatever they were': async (host) => {
+  'bytes are received as ArrayBuffer, whatever their type was': async (host) => {
     const { socket, told } = connect(host)
     await socket
     const bytes = new Uint8Array([0, 255, 128])
@@ -87,26 +87,26 @@ export const socketContract: HostContract<SocketHost> = {
     expect(await single.socket).toEqual({ protocol: 'chat' })
     await single.socket.close()
   },
-  'the server closes it, with its code and reason': async (host) => {
+  'the server closes the socket, with its code and reason': async (host) => {
     const { socket, has } = connect(host)
     await socket
     await socket.send(command({ close: 4002, reason: 'enough' }))
     await has('open', 'close 4002 enough')
   },
-  'a connection that breaks is an error, then closed': async (host) => {
+  'a connection that breaks emits an error, then a close': async (host) => {
     const { socket, has } = connect(host)
     await socket
     await socket.send(command({ cut: true }))
     await has('open', failure, 'close 1006')
   },
-  'a connection that does not come about is an error, then closed': async (host) => {
+  'a connection that cannot be established emits an error, then a close': async (host) => {
     const room = ownName()
     await setRoom(room, 'down')
     const { socket, told } = connect(host, {}, room)
     await expect(socket).rejects.toMatchObject({ code: 'failed', errMsg: failure })
     expect(told).toEqual([failure, 'close 1006'])
   },
-  'a server that says nothing times out': async (host) => {
+  'a server that does not answer times out': async (host) => {
     const room = ownName()
     await setRoom(room, 'silent')
     const { socket, told } = connect(host, { timeout: 50 }, room)
@@ -114,14 +114,14 @@ export const socketContract: HostContract<SocketHost> = {
     expect(told).toEqual(['connectSocket:fail timeout', 'close 1006 timeout'])
     await setRoom(room, 'down')
   },
-  'closed before it opens, it never opens': async (host) => {
+  'a socket that is closed before it opens never opens': async (host) => {
     const { socket, told } = connect(host)
     const closed = socket.close()
     await expect(socket).rejects.toMatchObject({ code: 'cancelled', errMsg: 'connectSocket:fail abort' })
     await closed
     expect(told).toEqual([expect.stringMatching(/^close/)])
   },
-  'closed while the server says nothing, it closes': async (host) => {
+  'a socket closes while the server does not answer': async (host) => {
     const room = ownName()
     await setRoom(room, 'silent')
     const { socket } = connect(host, {}, room)
@@ -129,14 +129,14 @@ export const socketContract: HostContract<SocketHost> = {
     expect(socket.readyState).toBe(socket.CLOSED)
     await setRoom(room, 'down')
   },
-  'closed again, it stays as it is': async (host) => {
+  'closing a socket twice has no effect': async (host) => {
     const { socket, has } = connect(host)
     await socket
     await Promise.all([socket.close({ code: 4001 }), socket.close({ code: 4002 })])
     await socket.close({ code: 4003 })
     await has('open', 'close 4001')
   },
-  'a signal closes it': async (host) => {
+  'a signal closes the socket': async (host) => {
     const controller = new AbortController()
     const { socket, has } = connect(host, { signal: controller.signal })
     await socket
@@ -171,7 +171,7 @@ export const socketContract: HostContract<SocketHost> = {
     expect(socket.readyState).toBe(socket.CLOSED)
     await answer()
   },
-  'an abort while the server says nothing cancels, and an abort after the close changes nothing': async (host) => {
+  'an abort while the server does not answer cancels, and an abort after the close has no effect': async (host) => {
     const room = ownName()
     await setRoom(room, 'silent')
     const controller = new AbortController()
@@ -187,7 +187,7 @@ export const socketContract: HostContract<SocketHost> = {
     later.abort()
     expect([closed.socket.readyState, closed.told]).toEqual([3, ['open', 'close 4001']])
   },
-  '[S8.1] what is sent before it is open, and after it is closed, is refused': async (host) => {
+  '[S8.1] a message before the socket opens, or after it has closed, is rejected': async (host) => {
     const { socket } = connect(host)
     const refusal = { code: 'unavailable', errMsg: 'sendSocketMessage:fail WebSocket is not connected' }
     await expect(socket.send({ data: 'early' })).rejects.toMatchObject(refusal)
@@ -195,21 +195,21 @@ export const socketContract: HostContract<SocketHost> = {
     await socket.close()
     await expect(socket.send({ data: 'late' })).rejects.toMatchObject(refusal)
   },
-  'a large message comes back whole': async (host) => {
+  'a large message is received complete': async (host) => {
     const { socket, told } = connect(host)
     await socket
     await socket.send({ data: 'slipway '.repeat(500_000) })
     await vi.waitFor(() => expect(told[1]).toHaveLength(4_000_000))
     await socket.close()
   },
-  'an address or a protocol that is none is a mistake': async (host) => {
+  'an invalid address or protocol is an invalid argument': async (host) => {
     for (const options of [{ url: 'ws://' }, { url: 'ftp://a' }, { url: socketUrl('a'), protocols: ['a b'] }]) {
       const { socket, told } = connect(host, options)
       await expect(socket).rejects.toMatchObject({ code: 'invalid-argument' })
       expect([socket.readyState, told]).toEqual([3, []])
     }
   },
-  '[S7.4] a server that goes and comes back is found again': async (host) => {
+  '[S7.4] the socket reconnects to a server that restarts': async (host) => {
     const { socket, room } = connect(host, { reconnect: { minDelay: 10 } })
     await socket
     await setRoom(room, 'down')
