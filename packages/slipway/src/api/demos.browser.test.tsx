@@ -61,9 +61,9 @@ test('a token is decoded, looked at and heard of outside of components', async (
   await expectNoAxeViolations(container)
 })
 
-test('each function about the system tells its own', async () => {
+test('each function of the system info returns its own fields', async () => {
   const { container } = render(<SystemInfoDemo />)
-  for (const [name, told] of [
+  for (const [name, text] of [
     ['getWindowInfo', /^windowWidth: \d+$/],
     ['getDeviceInfo', /^deviceType: /],
     ['getAppBaseInfo', /^appLanguage: en$/],
@@ -71,8 +71,8 @@ test('each function about the system tells its own', async () => {
     ['getSystemInfoSync', /^ua: /],
   ] as const) {
     await press(name)
-    await sees(new RegExp(`^${name} tells \\d+ things$`))
-    await sees(told)
+    await sees(new RegExp(`^${name} returns \\d+ fields$`))
+    await sees(text)
   }
   await expectNoAxeViolations(container)
 })

@@ -40,11 +40,11 @@ test.each([
 
 test('changes are reported until the listener is removed', async () => {
   const { listeners, change } = startShell({ connected: true, connectionType: 'wifi' })
-  const heard = vi.fn()
-  const stop = onNetworkStatusChange(heard, host)
+  const received = vi.fn()
+  const stop = onNetworkStatusChange(received, host)
   await vi.waitFor(() => expect(listeners.size).toBe(1))
   change({ connected: false, connectionType: 'none' })
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ isConnected: false, networkType: 'none' }))
+  await vi.waitFor(() => expect(received).toHaveBeenCalledWith({ isConnected: false, networkType: 'none' }))
   stop()
   await vi.waitFor(() => expect(listeners.size).toBe(0))
 })

@@ -48,35 +48,35 @@ test('resolves with the current network', async () => {
 })
 
 test('rejects if the host does not know the network', async () => {
-  const host = { ...memoryHost().host, read: () => Promise.reject(new HostError('unavailable', 'nobody knows')) }
+  const host = { ...memoryHost().host, read: () => Promise.reject(new HostError('unavailable', 'unknown network')) }
   await expect(getNetworkType(host)).rejects.toMatchObject({
     code: 'unavailable',
-    errMsg: 'getNetworkType:fail nobody knows',
+    errMsg: 'getNetworkType:fail unknown network',
   })
 })
 
 test('reports changes, and only changes, until the listener is removed', async () => {
   const { host, change, listeners } = memoryHost()
-  const heard: NetworkStatus[] = []
-  const stop = onNetworkStatusChange((status) => heard.push(status), host)
+  const received: NetworkStatus[] = []
+  const stop = onNetworkStatusChange((status) => received.push(status), host)
   await settled()
   await change(wifi)
   await change(none)
   await change(none)
   await change(wifi)
-  expect(heard).toEqual([none, wifi])
+  expect(received).toEqual([none, wifi])
   stop()
   expect(listeners.size).toBe(0)
   await change(none)
-  expect(heard).toHaveLength(2)
+  expect(received).toHaveLength(2)
 })
 
 test('a slow read does not overtake a later one', async () => {
   const answers: ((status: NetworkStatus) => void)[] = []
   const { host, change } = memoryHost()
   const slow = { ...host, read: () => new Promise<NetworkStatus>((resolve) => answers.push(resolve)) }
-  const heard: NetworkStatus[] = []
-  const stop = onNetworkStatusChange((status) => heard.push(status), slow)
+  const received: NetworkStatus[] = []
+  const stop = onNetworkStatusChange((status) => received.push(status), slow)
   await settled()
   answers[0]?.(wifi)
   await change(none)
@@ -86,7 +86,7 @@ test('a slow read does not overtake a later one', async () => {
   await settled()
   answers[2]?.(wifi)
   await settled()
-  expect(heard).toEqual([none, wifi])
+  expect(received).toEqual([none, wifi])
   stop()
 })
 

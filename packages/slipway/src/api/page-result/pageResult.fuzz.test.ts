@@ -26,11 +26,11 @@ test('odd paths, parameters and results end in a result or an ApiError', async (
   const params = fc.oneof({ weight: 2, arbitrary: fc.constant({ id: 1 }) }, { weight: 1, arbitrary: oddValue })
   await fc.assert(
     fc.asyncProperty(path, params, oddValue, async (odd, given, answer) => {
-      const asked = endsWell(() => open(odd, given))
+      const call = endsWell(() => open(odd, given))
       await endsWell(() => answerPage(odd as never, answer as never))
       // After Back, a page without a result can no longer get one.
       await endsWell(() => navigateBack())
-      await asked
+      await call
     }),
     oddRuns,
   )

@@ -93,16 +93,16 @@ test('only the current page can give a result', async () => {
 
 test('a result reaches the page below, also one not yet rendered after a reload', async () => {
   const opener = pages.stack.get().pages[0]?.key ?? ''
-  const heard: unknown[] = []
-  const stop = answersIn(pages).on(opener, '/choose', (value) => heard.push(value))
+  const received: unknown[] = []
+  const stop = answersIn(pages).on(opener, '/choose', (value) => received.push(value))
   await pages.open('navigateTo', { path: '/choose', params: { from: 1 } })
   await answerPage('/choose', 'red')
-  expect(heard).toEqual(['red'])
+  expect(received).toEqual(['red'])
   stop()
   await pages.open('navigateTo', { path: '/choose', params: { from: 1 } })
   pages.stop()
   start()
   await answerPage('/choose', 'blue')
-  answersIn(peekNavigator() ?? pages).on(opener, '/choose', (value) => heard.push(value))
-  expect(heard).toEqual(['red', 'blue'])
+  answersIn(peekNavigator() ?? pages).on(opener, '/choose', (value) => received.push(value))
+  expect(received).toEqual(['red', 'blue'])
 })

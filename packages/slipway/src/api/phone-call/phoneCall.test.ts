@@ -10,7 +10,7 @@ test('passes a number on as an address, synchronously', async () => {
 })
 
 test.each([[''], [undefined], [null], [112], [['112']], [{ toString: () => '112' }]])(
-  '[S5.5] the phone number %j is refused',
+  '[S5.5] the phone number %j is rejected',
   async (phoneNumber) => {
     const open = vi.fn()
     await expect(makePhoneCall({ phoneNumber } as MakePhoneCallOptions, { open })).rejects.toMatchObject({

@@ -20,8 +20,8 @@ export interface MakePhoneCallOptions {
  * Resolves once the number has been passed to the system. The result does not show whether the user calls, or whether the device
  * has a phone at all. Call this function from a user's gesture, such as a click.
  *
- * @throws {ApiError} `invalid-argument` when `phoneNumber` is not a string, is empty, or is not a phone number; `unavailable` if
- * there is no document.
+ * @throws {ApiError} `invalid-argument` when `phoneNumber` is not a string, is empty, or is not a phone number; `unavailable`
+ * without a document.
  * @platform web, capacitor
  *
  * @example

@@ -10,7 +10,7 @@ interface NavigateEvent extends Event {
 /** Prevents the browser from opening the link, and records the address. */
 function watchNavigations(): string[] {
   const urls: string[] = []
-  if (!isChromium) lacking('a Navigation API that tells of other schemes')
+  if (!isChromium) lacking('a Navigation API that reports other schemes')
   const { navigation } = window as unknown as { navigation: EventTarget }
   const onNavigate = (event: Event) => {
     urls.push((event as NavigateEvent).destination.url)

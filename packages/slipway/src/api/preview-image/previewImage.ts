@@ -83,11 +83,11 @@ export function closePreviewImage(): Promise<void> {
   return callApi('closePreviewImage', {}, close)
 }
 
-async function open({ urls, current = 0, signal, ...look }: PreviewImageOptions): Promise<void> {
+async function open({ urls, current = 0, signal, ...rest }: PreviewImageOptions): Promise<void> {
   checkTexts('urls', urls)
   if (urls.length === 0) throw invalid('urls must not be empty')
   if (typeof current !== 'number' && typeof current !== 'string') throw invalid('current must be a number or a string')
-  const state = { urls: [...urls], current, ...readLook(look) }
+  const state = { urls: [...urls], current, ...viewerState(rest) }
   refuseAborted('previewImage', signal)
   const destination = { url: path, state }
   await openBy(isShown() ? 'redirectTo' : 'navigateTo', destination, undefined).catch((error: unknown) => {
@@ -108,10 +108,10 @@ async function close(): Promise<void> {
 
 const isShown = () => getCurrentPages().at(-1)?.path === path
 
-type Look = Pick<PreviewImageOptions, 'captions' | 'indicator' | 'showMenu' | 'from'>
+type ViewerOptions = Pick<PreviewImageOptions, 'captions' | 'indicator' | 'showMenu' | 'from'>
 
 /** The options of the viewer as a serialisable state, without those that have their default. */
-function readLook({ captions, indicator, showMenu, from }: Look): object {
+function viewerState({ captions, indicator, showMenu, from }: ViewerOptions): object {
   if (captions !== undefined) checkTexts('captions', captions)
   if (!['default', 'number', 'none', undefined].includes(indicator)) {
     throw invalid('indicator must be one of default, number, none')

@@ -27,7 +27,7 @@ export function startPullDownRefresh(): Promise<void> {
 /**
  * Ends the pull-down refresh of the current page. Needed only if `onRefresh` returns no promise.
  *
- * Resolves once the page is no longer refreshing, also if it was not; the indicator may still be fading out. A call that is not
+ * Resolves once the refresh has ended, also if the page was not refreshing; the indicator may still be fading out. A call that is not
  * awaited raises no unhandled rejection when it fails, because the user may have left the page meanwhile.
  *
  * @throws {ApiError} `not-found` when the current page has no `PullDownRefresh`; `unavailable` without a running app.

@@ -214,19 +214,21 @@ export const requestContract: HostContract<RequestHost> = {
     for (const enableChunked of [false, true]) {
       const url = playUrl({ head: 200, header: { 'content-length': '300000' } }, { bytes: 300_000 })
       const task = request<string>({ url, enableChunked }, host)
-      const told: RequestProgress[] = []
-      task.onProgressUpdate((progress) => told.push(progress))
+      const received: RequestProgress[] = []
+      task.onProgressUpdate((progress) => received.push(progress))
       const { data } = await task
       expect(data).toHaveLength(enableChunked ? 0 : 300_000)
-      expect(told.at(-1)).toEqual({ progress: 100, totalBytesWritten: 300_000, totalBytesExpectedToWrite: 300_000 })
-      expect(told.map(({ progress }) => progress)).toEqual(told.map(({ progress }) => progress).sort((a, b) => a - b))
+      expect(received.at(-1)).toEqual({ progress: 100, totalBytesWritten: 300_000, totalBytesExpectedToWrite: 300_000 })
+      expect(received.map(({ progress }) => progress)).toEqual(
+        received.map(({ progress }) => progress).sort((a, b) => a - b),
+      )
     }
   },
   'a meaningless length is reported as unknown': async (host) => {
     const task = request({ url: serverUrl('/gzip?words=100000') }, host)
-    const told: RequestProgress[] = []
-    task.onProgressUpdate((progress) => told.push(progress))
+    const received: RequestProgress[] = []
+    task.onProgressUpdate((progress) => received.push(progress))
     await task
-    expect(told.at(-1)).toEqual({ progress: 0, totalBytesWritten: 800_000, totalBytesExpectedToWrite: 0 })
+    expect(received.at(-1)).toEqual({ progress: 0, totalBytesWritten: 800_000, totalBytesExpectedToWrite: 0 })
   },
 }

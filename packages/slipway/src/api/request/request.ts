@@ -77,7 +77,7 @@ export interface ChunkReceivedEvent {
 export interface RequestProgress {
   /** Percentage, an integer; 0 while the length is unknown. */
   readonly progress: number
-  /** Bytes received so far, uncompressed. */
+  /** Number of bytes received, uncompressed. */
   readonly totalBytesWritten: number
   /** Total number of bytes; 0 if the length is unknown, as with a compressed response. */
   readonly totalBytesExpectedToWrite: number

@@ -6,7 +6,7 @@ const heldMs = 60_000
 /** Downloads a file in the browser. */
 export function download(file: Blob, name: string): void {
   const link = document.createElement('a')
-  // Released here after the download, so it must not count towards the limit on temporary files, which would release others.
+  // `true`: does not count towards the memory limit of temporary files, because it is released after the download.
   link.href = createObjectUrl(file, true)
   link.download = name
   // The link is not in the document, so its click reaches no listener of the page.

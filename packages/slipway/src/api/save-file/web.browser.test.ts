@@ -102,12 +102,12 @@ describe('in browsers without a save dialog', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     await saveFile({ tempFilePath: pathOf(note), fileName: 'Meeting.txt' })
-    const [asked] = await downloads()
-    expect(asked).toMatchObject({ name: 'Meeting.txt', text: 'Meet at 8' })
+    const [downloaded] = await downloads()
+    expect(downloaded).toMatchObject({ name: 'Meeting.txt', text: 'Meet at 8' })
     vi.advanceTimersByTime(59_999)
-    expect(objectUrlBlob(asked?.href ?? '')).toBe(note)
+    expect(objectUrlBlob(downloaded?.href ?? '')).toBe(note)
     vi.advanceTimersByTime(1)
-    expect(objectUrlBlob(asked?.href ?? '')).toBeUndefined()
+    expect(objectUrlBlob(downloaded?.href ?? '')).toBeUndefined()
   })
 
   test('the saved path still leads to its file afterwards, however large the file is', async () => {
@@ -133,15 +133,15 @@ describe('in browsers without a save dialog', () => {
   })
 
   test('the click on the link reaches no listener of the page', async () => {
-    const heard = vi.fn()
+    const received = vi.fn()
     const { call } = await fromClick(async () => {
-      document.addEventListener('click', heard)
+      document.addEventListener('click', received)
       // The browser's own download, which saves to the folder that the test browser uses.
       await saveFile({ tempFilePath: pathOf(note) })
     })
     await call
-    document.removeEventListener('click', heard)
+    document.removeEventListener('click', received)
     // Only the click on the button.
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(received).toHaveBeenCalledTimes(1)
   })
 })

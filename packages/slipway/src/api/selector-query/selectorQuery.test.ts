@@ -12,17 +12,17 @@ const identity = { id: true, dataset: true }
 
 test('the requests reach the host in their order, and the results are returned', async () => {
   const host = hostThat('a', 'b', 'c')
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const query = createSelectorQuery(host)
     .select('#a')
-    .boundingClientRect((result) => heard.push(result))
+    .boundingClientRect((result) => received.push(result))
     .selectAll('.b')
-    .fields({ node: true }, (result) => heard.push(result))
+    .fields({ node: true }, (result) => received.push(result))
     .selectViewport()
     .scrollOffset()
-  const results = await query.exec((all) => heard.push(...all))
+  const results = await query.exec((all) => received.push(...all))
   expect(results).toEqual(['a', 'b', 'c'])
-  expect(heard).toEqual(['a', 'b', 'a', 'b', 'c'])
+  expect(received).toEqual(['a', 'b', 'a', 'b', 'c'])
   const scope = { key: getCurrentPages().at(-1)?.key }
   expect(host.ask.mock.lastCall?.[0]).toEqual([
     { scope, selector: '#a', all: false, fields: { ...identity, rect: true, size: true } },
@@ -57,16 +57,16 @@ test('a callback that throws does not prevent the others, and its error is repor
   const own = process.listeners('uncaughtException')
   process.removeAllListeners('uncaughtException')
   process.once('uncaughtException', reported)
-  const heard = vi.fn()
+  const received = vi.fn()
   await createSelectorQuery(hostThat('a', 'b'))
     .select('a')
     .node(() => {
       throw new Error('odd')
     })
     .select('b')
-    .node(heard)
+    .node(received)
     .exec()
-  expect(heard).toHaveBeenCalledWith('b')
+  expect(received).toHaveBeenCalledWith('b')
   await vi.waitFor(() => expect(reported).toHaveBeenCalled())
   for (const listener of own) process.on('uncaughtException', listener)
 })

@@ -51,7 +51,7 @@ test('the viewport is the page: its size, and its scroll offset', async () => {
   const { scroller } = await showPage()
   scroller.scrollTop = 30
   const { clientWidth: width, clientHeight: height, scrollHeight, scrollWidth } = scroller
-  const nobody = { id: '', dataset: {} }
+  const noIdentity = { id: '', dataset: {} }
   const results = await createSelectorQuery()
     .selectViewport()
     .boundingClientRect()
@@ -62,8 +62,8 @@ test('the viewport is the page: its size, and its scroll offset', async () => {
     .node()
     .exec()
   expect(results).toEqual([
-    { ...nobody, left: 0, top: 0, right: width, bottom: height, width, height },
-    { ...nobody, scrollLeft: 0, scrollTop: 30, scrollWidth, scrollHeight },
+    { ...noIdentity, left: 0, top: 0, right: width, bottom: height, width, height },
+    { ...noIdentity, scrollLeft: 0, scrollTop: 30, scrollWidth, scrollHeight },
     { node: scroller },
   ])
 })

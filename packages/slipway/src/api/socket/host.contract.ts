@@ -7,14 +7,14 @@ import type { SocketHost } from './host.ts'
 /** Opens a socket to a room of its own, and records its events. */
 function connect(host: SocketHost, options: Partial<ConnectSocketOptions> = {}, room = ownName()) {
   const socket = connectSocket({ url: socketUrl(room), ...options }, host)
-  const told: unknown[] = []
-  socket.onOpen(({ protocol }) => told.push(`open ${protocol}`.trim()))
-  socket.onMessage(({ data }) => told.push(data))
-  socket.onReconnecting(({ code }) => told.push(`lost ${code}`))
-  socket.onError(({ errMsg }) => told.push(errMsg))
-  socket.onClose(({ code, reason }) => told.push(`close ${code} ${reason}`.trim()))
-  const has = (...expected: unknown[]) => vi.waitFor(() => expect(told).toEqual(expected))
-  return { socket, room, told, has }
+  const received: unknown[] = []
+  socket.onOpen(({ protocol }) => received.push(`open ${protocol}`.trim()))
+  socket.onMessage(({ data }) => received.push(data))
+  socket.onReconnecting(({ code }) => received.push(`lost ${code}`))
+  socket.onError(({ errMsg }) => received.push(errMsg))
+  socket.onClose(({ code, reason }) => received.push(`close ${code} ${reason}`.trim()))
+  const has = (...expected: unknown[]) => vi.waitFor(() => expect(received).toEqual(expected))
+  return { socket, room, received, has }
 }
 
 /** A host that also records what the platform's own socket emits, whether or not the app still listens. */
@@ -70,12 +70,12 @@ export const socketContract: HostContract<SocketHost> = {
     expect([socket.CONNECTING, socket.OPEN, socket.CLOSING, socket.CLOSED]).toEqual([0, 1, 2, 3])
   },
   'bytes are received as ArrayBuffer, whatever their type was': async (host) => {
-    const { socket, told } = connect(host)
+    const { socket, received } = connect(host)
     await socket
     const bytes = new Uint8Array([0, 255, 128])
     for (const data of [bytes.buffer, bytes, new Blob([bytes])]) await socket.send({ data })
-    await vi.waitFor(() => expect(told).toHaveLength(4))
-    for (const data of told.slice(1)) expect(new Uint8Array(data as ArrayBuffer)).toEqual(bytes)
+    await vi.waitFor(() => expect(received).toHaveLength(4))
+    for (const data of received.slice(1)) expect(new Uint8Array(data as ArrayBuffer)).toEqual(bytes)
     await socket.close()
   },
   'the server chooses among the protocols': async (host) => {
@@ -102,24 +102,24 @@ export const socketContract: HostContract<SocketHost> = {
   'a connection that cannot be established emits an error, then a close': async (host) => {
     const room = ownName()
     await setRoom(room, 'down')
-    const { socket, told } = connect(host, {}, room)
+    const { socket, received } = connect(host, {}, room)
     await expect(socket).rejects.toMatchObject({ code: 'failed', errMsg: failure })
-    expect(told).toEqual([failure, 'close 1006'])
+    expect(received).toEqual([failure, 'close 1006'])
   },
   'a server that does not answer times out': async (host) => {
     const room = ownName()
     await setRoom(room, 'silent')
-    const { socket, told } = connect(host, { timeout: 50 }, room)
+    const { socket, received } = connect(host, { timeout: 50 }, room)
     await expect(socket).rejects.toMatchObject({ code: 'timeout', errMsg: 'connectSocket:fail timeout' })
-    expect(told).toEqual(['connectSocket:fail timeout', 'close 1006 timeout'])
+    expect(received).toEqual(['connectSocket:fail timeout', 'close 1006 timeout'])
     await setRoom(room, 'down')
   },
   'a socket that is closed before it opens never opens': async (host) => {
-    const { socket, told } = connect(host)
+    const { socket, received } = connect(host)
     const closed = socket.close()
     await expect(socket).rejects.toMatchObject({ code: 'cancelled', errMsg: 'connectSocket:fail abort' })
     await closed
-    expect(told).toEqual([expect.stringMatching(/^close/)])
+    expect(received).toEqual([expect.stringMatching(/^close/)])
   },
   'a socket closes while the server does not answer': async (host) => {
     const room = ownName()
@@ -144,22 +144,22 @@ export const socketContract: HostContract<SocketHost> = {
     await has('open', 'close 1000')
     const late = connect(host, { signal: controller.signal })
     await expect(late.socket).rejects.toMatchObject({ code: 'cancelled' })
-    expect([late.socket.readyState, late.told]).toEqual([3, []])
+    expect([late.socket.readyState, late.received]).toEqual([3, []])
   },
   'close ends after closeTimeout if the peer does not answer, and later events are ignored': async (host) => {
     const { room, answer } = await deafRoom()
     const { native, recording } = recordingHost(host)
-    const { socket, told } = connect(recording, { closeTimeout: 20 }, room)
+    const { socket, received } = connect(recording, { closeTimeout: 20 }, room)
     await socket
     const [first, second] = [socket.close({ code: 4001 }), socket.close()]
     expect(socket.readyState).toBe(socket.CLOSING)
     await Promise.all([first, second])
     expect([socket.readyState, native]).toEqual([socket.CLOSED, []])
-    expect(told).toEqual(['open', 'close 1006 timeout'])
+    expect(received).toEqual(['open', 'close 1006 timeout'])
     await answer()
     await vi.waitFor(() => expect(native.at(-1)).toBe('close'))
     await socket.close()
-    expect(told).toEqual(['open', 'close 1006 timeout'])
+    expect(received).toEqual(['open', 'close 1006 timeout'])
   },
   'an aborted socket closes after closeTimeout if the peer does not answer': async (host) => {
     const { room, answer } = await deafRoom()
@@ -175,17 +175,17 @@ export const socketContract: HostContract<SocketHost> = {
     const room = ownName()
     await setRoom(room, 'silent')
     const controller = new AbortController()
-    const { socket, told } = connect(host, { closeTimeout: 20, signal: controller.signal }, room)
+    const { socket, received } = connect(host, { closeTimeout: 20, signal: controller.signal }, room)
     controller.abort()
     await expect(socket).rejects.toMatchObject({ code: 'cancelled', errMsg: 'connectSocket:fail abort' })
-    expect(told).toEqual([expect.stringMatching(/^close 1006/)])
+    expect(received).toEqual([expect.stringMatching(/^close 1006/)])
     await setRoom(room, 'down')
     const later = new AbortController()
     const closed = connect(host, { signal: later.signal })
     await closed.socket
     await closed.socket.close({ code: 4001 })
     later.abort()
-    expect([closed.socket.readyState, closed.told]).toEqual([3, ['open', 'close 4001']])
+    expect([closed.socket.readyState, closed.received]).toEqual([3, ['open', 'close 4001']])
   },
   '[S8.1] a message before the socket opens, or after it has closed, is rejected': async (host) => {
     const { socket } = connect(host)
@@ -196,17 +196,17 @@ export const socketContract: HostContract<SocketHost> = {
     await expect(socket.send({ data: 'late' })).rejects.toMatchObject(refusal)
   },
   'a large message is received complete': async (host) => {
-    const { socket, told } = connect(host)
+    const { socket, received } = connect(host)
     await socket
     await socket.send({ data: 'slipway '.repeat(500_000) })
-    await vi.waitFor(() => expect(told[1]).toHaveLength(4_000_000))
+    await vi.waitFor(() => expect(received[1]).toHaveLength(4_000_000))
     await socket.close()
   },
   'an invalid address or protocol is an invalid argument': async (host) => {
     for (const options of [{ url: 'ws://' }, { url: 'ftp://a' }, { url: socketUrl('a'), protocols: ['a b'] }]) {
-      const { socket, told } = connect(host, options)
+      const { socket, received } = connect(host, options)
       await expect(socket).rejects.toMatchObject({ code: 'invalid-argument' })
-      expect([socket.readyState, told]).toEqual([3, []])
+      expect([socket.readyState, received]).toEqual([3, []])
     }
   },
   '[S7.4] the socket reconnects to a server that restarts': async (host) => {

@@ -87,7 +87,7 @@ describe('a peer that never answers the close', () => {
 test.each([
   ['a refused connection', () => {}],
   [
-    'a url that the platform refuses',
+    'a url that the platform rejects',
     () => {
       throw new SyntaxError('no url')
     },

@@ -49,14 +49,14 @@ describe('with reconnect', () => {
     ],
     ['a lost connection waits longer each time', open, lost, 200, { name: 'waiting', attempt: 3, dueMs: 4_200 }],
     [
-      'a good one begins anew',
+      'a stable connection resets the delay',
       open,
       lost,
       100 + goodAfterMs,
       { name: 'waiting', attempt: 1, dueMs: 1_100 + goodAfterMs },
     ],
     [
-      'one that was good for a moment less does not',
+      'a connection that breaks a moment earlier does not',
       open,
       lost,
       99 + goodAfterMs,
@@ -65,7 +65,7 @@ describe('with reconnect', () => {
     ['closes after the last attempt', { name: 'connecting', attempt: 3 }, lost, 200, closed],
     ['a normal close is final', open, { ...lost, code: 1000 }, 200, { ...closed, code: 1000 } as SocketState],
     [
-      'a breach of rules is the end',
+      'a violation of the rules is final',
       open,
       { ...lost, code: 1008, reason: 'no' },
       200,
@@ -85,7 +85,7 @@ describe('with reconnect', () => {
     ['the page becomes visible, without a network', waiting, { type: 'wake', isOnline: false }, 300, waiting],
     ['the network is back while the socket is open', open, { type: 'wake', isOnline: true }, 300, open],
     [
-      'closed while it waits, it is closed at once',
+      'a socket closed while it waits closes at once',
       waiting,
       close,
       300,

@@ -20,11 +20,11 @@ describe('Node’s own WebSocket', () => {
   test.each(Object.entries(socketContract))('%s', (_, holds) => holds(webHost))
 
   test('reconnects to a server that restarts, and messages sent meanwhile arrive', async () => {
-    const heard: string[] = []
+    const received: string[] = []
     const start = async (port: number) => {
       const server = createServer()
       const sockets = new WebSocketServer({ server })
-      sockets.on('connection', (one) => one.on('message', (data) => heard.push(String(data))))
+      sockets.on('connection', (one) => one.on('message', (data) => received.push(String(data))))
       await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
       const stop = async () => {
         for (const one of sockets.clients) one.terminate()
@@ -39,13 +39,13 @@ describe('Node’s own WebSocket', () => {
     socket.onReconnecting(lost)
     await socket
     await socket.send({ data: 'before' })
-    await vi.waitFor(() => expect(heard).toEqual(['before']))
+    await vi.waitFor(() => expect(received).toEqual(['before']))
     await first.stop()
     await vi.waitFor(() => expect(lost.mock.calls.length).toBeGreaterThan(2))
     const sent = ['while', 'it', 'was', 'gone'].map((data) => socket.send({ data }))
     const second = await start(first.port)
     await Promise.all(sent)
-    await vi.waitFor(() => expect(heard).toEqual(['before', 'while', 'it', 'was', 'gone']))
+    await vi.waitFor(() => expect(received).toEqual(['before', 'while', 'it', 'was', 'gone']))
     await socket.close()
     await second.stop()
   })
@@ -110,13 +110,13 @@ test('a failed connection raises no unhandled rejection if it is not awaited, an
 
 test('a listener is called until it is removed; one that is not a function is rejected', () => {
   const { socket, last } = connect()
-  const heard = vi.fn()
-  const stop = socket.onMessage(heard)
+  const received = vi.fn()
+  const stop = socket.onMessage(received)
   last()?.listener.onOpen('')
   last()?.listener.onMessage('1')
   stop()
   last()?.listener.onMessage('2')
-  expect(heard.mock.calls).toEqual([[{ data: '1' }]])
+  expect(received.mock.calls).toEqual([[{ data: '1' }]])
   expect(() => socket.onOpen(7 as never)).toThrow('onOpen:fail listener must be a function')
 })
 
@@ -249,12 +249,12 @@ describe('the global functions', () => {
   })
 
   test('report its events, and no others', async () => {
-    const heard: unknown[] = []
+    const received: unknown[] = []
     const stops = [
-      onSocketOpen((event) => heard.push(event)),
-      onSocketMessage(({ data }) => heard.push(data)),
-      onSocketError(({ code }) => heard.push(code)),
-      onSocketClose((event) => heard.push(event)),
+      onSocketOpen((event) => received.push(event)),
+      onSocketMessage(({ data }) => received.push(data)),
+      onSocketError(({ code }) => received.push(code)),
+      onSocketClose((event) => received.push(event)),
     ]
     const [first, second] = [connect(), connect()]
     first.last()?.listener.onOpen('chat')
@@ -265,7 +265,7 @@ describe('the global functions', () => {
     second.last()?.listener.onMessage('3')
     for (const stop of stops) stop()
     second.last()?.listener.onMessage('4')
-    expect(heard).toEqual([{ protocol: 'chat' }, '1', 'failed', { code: 1006, reason: '' }, '3'])
+    expect(received).toEqual([{ protocol: 'chat' }, '1', 'failed', { code: 1006, reason: '' }, '3'])
   })
 
   test('[S8.1] reject without a socket', async () => {

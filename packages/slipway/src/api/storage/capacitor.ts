@@ -5,7 +5,7 @@ let hasRequested = false
 
 /**
  * The web view's storage, as in a browser. The system may clear it when space runs low, so the first write requests persistent
- * storage; in a web view, unlike in some browsers, this does not prompt the user. The native preferences are no replacement:
+ * storage; in a web view, unlike in some browsers, this does not prompt the user. The native preferences cannot replace it:
  * their functions are asynchronous, and the `…Sync` functions cannot wait for them.
  */
 export const host: StorageHost = {

@@ -57,7 +57,7 @@ export function createLargeValues(host: StorageHost, namesInUse: () => readonly 
       try {
         await (await open()).remove([name])
       } catch {
-        // The value is no longer referenced, so it is deleted when the storage is next opened.
+        // The value has become unreferenced, so it is deleted when the storage is next opened.
       }
     },
   }

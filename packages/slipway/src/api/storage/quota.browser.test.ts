@@ -58,8 +58,8 @@ test('if the browser has no space for a value, the call rejects and the old valu
   await setStorage({ key: 'a', data: before })
   await setStorage({ key: 'other', data: other })
   const names = await storedNames()
-  const heard = vi.fn()
-  onTestFinished(onStorageChange(heard))
+  const listener = vi.fn()
+  onTestFinished(onStorageChange(listener))
 
   for (const key of ['a', 'new']) {
     const error = await setStorage({ key, data: large }).catch((reason: unknown) => reason)
@@ -70,7 +70,7 @@ test('if the browser has no space for a value, the call rejects and the old valu
   await expect(read('new')).rejects.toMatchObject({ code: 'not-found' })
   expect((await getStorageInfo()).keys.sort()).toEqual(['a', 'other'])
   expect(await storedNames()).toEqual(names)
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
 
   await quota()
   // Waits until Chromium itself has space for the value.

@@ -23,7 +23,7 @@ const bytes = (...items: number[]) => new Uint8Array(items)
 const notFound = { code: 'not-found', errMsg: 'getStorage:fail data not found' }
 
 describe('changes', () => {
-  function heard(host: ReturnType<typeof origin>['tab']) {
+  function recordChanges(host: ReturnType<typeof origin>['tab']) {
     const changes: StorageChange[] = []
     const stop = onStorageChange((change) => changes.push(change), host)
     return { changes, stop }
@@ -31,7 +31,7 @@ describe('changes', () => {
 
   test('are reported in this tab and in the others', async () => {
     const { tab, other } = origin()
-    const [here, there] = [heard(tab), heard(other)]
+    const [here, there] = [recordChanges(tab), recordChanges(other)]
     await setStorage({ key: 'a', data: 1 }, tab)
     await setStorage({ key: 'b', data: bytes(1) }, tab)
     await removeStorage({ key: 'a' }, tab)
@@ -55,7 +55,7 @@ describe('changes', () => {
   test('are not reported if the value stays the same', async () => {
     const { tab } = origin()
     setStorageSync('a', 1, tab)
-    const { changes } = heard(tab)
+    const { changes } = recordChanges(tab)
     setStorageSync('a', 1, tab)
     removeStorageSync('b', tab)
     await expect(setStorage({ key: 'a', data: () => {} }, tab)).rejects.toThrow()
@@ -64,14 +64,14 @@ describe('changes', () => {
 
   test('of other apps on the origin are not reported', () => {
     const { tab, other } = origin()
-    const { changes } = heard(tab)
+    const { changes } = recordChanges(tab)
     for (const name of ['theirs', 'sw:theme:%2F:', 'sw:data:admin:a']) other.texts.set(name, '1')
     expect(changes).toEqual([])
   })
 
   test('by clearing are reported key by key, also if another script clears the whole storage', () => {
     const { tab, other, storage } = origin()
-    const { changes } = heard(tab)
+    const { changes } = recordChanges(tab)
     setStorageSync('a', 1, tab)
     setStorageSync('b', 2, other)
     clearStorageSync(tab)
@@ -86,7 +86,7 @@ describe('changes', () => {
       },
     }
     setStorageSync('c', 3, watched)
-    const cleared = heard(watched)
+    const cleared = recordChanges(watched)
     setStorageSync('d', 4, watched)
     storage.texts.clear()
     empty(undefined)
@@ -100,14 +100,14 @@ describe('changes', () => {
     const stopped = vi.fn()
     const started = vi.fn(() => stopped)
     const host = { ...memoryStorage().open(), onOtherChange: started }
-    const [first, second] = [heard(host), heard(host)]
+    const [first, second] = [recordChanges(host), recordChanges(host)]
     first.stop()
     first.stop()
     setStorageSync('a', 1, host)
     expect([first.changes.length, second.changes.length, stopped.mock.calls.length]).toEqual([0, 1, 0])
     second.stop()
     expect([started.mock.calls.length, stopped.mock.calls.length]).toEqual([1, 1])
-    heard(host)
+    recordChanges(host)
     expect(started).toHaveBeenCalledTimes(2)
   })
 
