@@ -62,11 +62,11 @@ export const largestText = 100_000
 /**
  * Creates the store of the app's keys.
  *
- * Each key has a text in the host's text storage. The text is the value itself, or a mark with the name of a value in the host's
- * other storage, if the value is long or cannot be written as text. Such a value is first stored under a unique name; then the
- * key gets the mark, in one step. So if a write fails or is interrupted, the key has either its old value or the new one. The
- * existing keys and their changes, also those made in other windows, are known synchronously. Calls on a key take effect in
- * their order without waiting for each other.
+ * Each key has a text in the host's text storage. A value that is short and can be written as text is this text. For any other
+ * value the text is a mark with the name of a value in the host's other storage. Such a value is first stored under a unique
+ * name; then the key gets the mark, in one step. So if a write fails or is interrupted, the key has either its old value or the
+ * new one. The existing keys and their changes, also those made in other windows, are known synchronously. Calls on a key take
+ * effect in their order without waiting for each other.
  */
 export function createKeyedStore(host: StorageHost): KeyedStore {
   const { texts } = host

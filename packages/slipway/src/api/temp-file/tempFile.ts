@@ -5,7 +5,7 @@ import { createObjectUrl } from '../../base/objectUrls.ts'
  * as well.
  */
 export interface TempFile extends File {
-  /** Its address (`blob:…`), valid as long as the document exists or until `releaseTempFile`. */
+  /** The file's address (`blob:…`), valid as long as the document exists or until `releaseTempFile`. */
   readonly path: string
 }
 
