@@ -28,16 +28,16 @@ test('values are stored, counted, removed and cleared', async () => {
   const { container } = render(<StorageDemo />)
   const note = page.getByLabelText('Note')
   await userEvent.fill(note, 'Meet at 8')
-  await press('Keep')
+  await press('Save')
   await sees(/^1 keys/)
-  await press('Count at once')
-  await sees('1 keys, told at once')
-  await press('Forget')
+  await press('Count keys synchronously')
+  await sees(/^1 keys$/)
+  await page.getByRole('button', { name: 'Remove', exact: true }).first().click()
   await sees(/^0 keys/)
   await expect.element(note).toHaveValue('')
-  for (const name of ['Clear', 'Clear at once']) {
+  for (const name of ['Clear', 'Clear synchronously']) {
     await userEvent.fill(note, 'Meet at 9')
-    await press('Keep')
+    await press('Save')
     await sees(/^1 keys, \d+ of/)
     await press(name)
     await sees(/^0 keys, \d+ of/)
@@ -61,9 +61,9 @@ test('a token is decoded, checked and observed outside components', async () => 
   await expectNoAxeViolations(container)
 })
 
-test('each function of the system info returns its fields', async () => {
+test('each function of the system info returns its own fields', async () => {
   const { container } = render(<SystemInfoDemo />)
-  for (const [name, told] of [
+  for (const [name, text] of [
     ['getWindowInfo', /^windowWidth: \d+$/],
     ['getDeviceInfo', /^deviceType: /],
     ['getAppBaseInfo', /^appLanguage: en$/],
@@ -71,23 +71,24 @@ test('each function of the system info returns its fields', async () => {
     ['getSystemInfoSync', /^ua: /],
   ] as const) {
     await press(name)
-    await sees(new RegExp(`^${name} tells \\d+ things$`))
-    await sees(told)
+    await sees(new RegExp(`^${name} returns \\d+ fields$`))
+    await sees(text)
   }
   await expectNoAxeViolations(container)
 })
 
-test('functions without a socket parameter use the open socket', async () => {
+test('the global functions use the open socket', async () => {
   const { container } = render(<SocketDemo />)
-  await press('Send by the oldest')
+  const pressGlobal = (name: string) => page.getByRole('button', { name, exact: true }).last().click()
+  await pressGlobal('Send')
   await sees('sendSocketMessage:fail WebSocket is not connected')
   await userEvent.fill(page.getByLabelText('Server'), socketUrl(ownName()))
   await press('Connect')
-  await sees('It is open')
-  await press('Send by the oldest')
-  await sees('It says: Meet at 8')
-  await press('Close the oldest')
-  await sees('It was closed with 1000')
+  await sees('Open')
+  await pressGlobal('Send')
+  await sees('Received: Meet at 8')
+  await pressGlobal('Close')
+  await sees('Closed with 1000')
   await expectNoAxeViolations(container)
 })
 

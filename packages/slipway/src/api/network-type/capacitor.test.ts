@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { host } from './capacitor.ts'
 import { getNetworkType, onNetworkStatusChange } from './networkType.ts'
 
-/** Answers as the native side of `@capacitor/network` 8.0 does. */
+/** Stands in for the native side of `@capacitor/network` 8.0. */
 function startShell(status: { connected: boolean; connectionType: string }, effectiveType?: string) {
   const listeners = new Set<() => void>()
   const Network = {
@@ -33,29 +33,29 @@ test.each([
   [{ connected: true, connectionType: 'cellular' }, '3g', { isConnected: true, networkType: '3g' }],
   [{ connected: false, connectionType: 'none' }, '4g', { isConnected: false, networkType: 'none' }],
   [{ connected: true, connectionType: 'unknown' }, '4g', { isConnected: true, networkType: 'unknown' }],
-])('the system says %j, the web view %s', async (status, effectiveType, expected) => {
+])('with %j from the system and %s from the web view', async (status, effectiveType, expected) => {
   startShell(status, effectiveType)
   expect(await getNetworkType(host)).toEqual(expected)
 })
 
-test('changes are heard until the listener stops', async () => {
+test('changes are reported until the listener is removed', async () => {
   const { listeners, change } = startShell({ connected: true, connectionType: 'wifi' })
-  const heard = vi.fn()
-  const stop = onNetworkStatusChange(heard, host)
+  const received = vi.fn()
+  const stop = onNetworkStatusChange(received, host)
   await vi.waitFor(() => expect(listeners.size).toBe(1))
   change({ connected: false, connectionType: 'none' })
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ isConnected: false, networkType: 'none' }))
+  await vi.waitFor(() => expect(received).toHaveBeenCalledWith({ isConnected: false, networkType: 'none' }))
   stop()
   await vi.waitFor(() => expect(listeners.size).toBe(0))
 })
 
-test('stopped before the native side has answered, nothing stays', async () => {
+test('a listener removed before the native side has answered leaves no native listener', async () => {
   const { listeners } = startShell({ connected: true, connectionType: 'wifi' })
   onNetworkStatusChange(() => {}, host)()
   await vi.waitFor(() => expect(listeners.size).toBe(0))
 })
 
-test('an app built without the plugin is told what to install', async () => {
+test('without the plugin the error names the package to install', async () => {
   vi.stubGlobal('Capacitor', { getPlatform: () => 'ios', Plugins: {} })
   await expect(getNetworkType(host)).rejects.toMatchObject({
     code: 'unavailable',

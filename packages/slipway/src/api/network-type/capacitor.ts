@@ -11,7 +11,7 @@ interface NetworkPlugin {
 
 const plugin = () => capacitorPlugin<NetworkPlugin>('Network', '@capacitor/network')
 
-/** What the system tells of the network. The generation of a cellular one is known to Android's web view alone. */
+/** The network as the system reports it. Only Android's web view knows the generation of a cellular network. */
 export const host: NetworkTypeHost = {
   async read() {
     const { connected, connectionType } = await plugin().getStatus()
@@ -19,11 +19,11 @@ export const host: NetworkTypeHost = {
   },
   watch(listener) {
     let stopped = false
-    const tell = () => {
+    const notify = () => {
       if (!stopped) listener()
     }
-    const added = (async () => plugin().addListener('networkStatusChange', tell))()
-    // Without the plugin there is nothing to hear, as `getNetworkType` says aloud.
+    const added = (async () => plugin().addListener('networkStatusChange', notify))()
+    // Without the plugin no change can be reported; `getNetworkType` rejects and names the missing plugin.
     added.catch(() => {})
     return () => {
       stopped = true

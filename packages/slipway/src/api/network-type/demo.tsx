@@ -21,9 +21,9 @@ export default function NetworkTypeDemo() {
         <output className="demo-row">
           {status
             ? `${status.isConnected ? 'Connected' : 'Not connected'}, type ${status.networkType}`
-            : failure || 'Not known yet'}
+            : failure || 'Reading…'}
         </output>
-        <p className="demo-row">{`Changes heard: ${changes}. Turn on flight mode to see one.`}</p>
+        <p className="demo-row">{`Changes: ${changes}. Turn on flight mode to see one.`}</p>
       </div>
     </section>
   )

@@ -1,20 +1,20 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 
-/** How the device is connected. */
+/** The type of the device's network connection. */
 export type NetworkType = 'wifi' | '2g' | '3g' | '4g' | 'none' | 'unknown'
 
-/** Whether and how the device is connected. */
+/** The status of the device's network connection. */
 export interface NetworkStatus {
-  /** Whether there is a network. A network is not yet a way to the server. */
+  /** Whether there is a network. A network does not mean that a server can be reached. */
   readonly isConnected: boolean
-  /** `unknown` where the platform does not say, and for a cable. */
+  /** `unknown` on a cable, and on platforms that do not report the type. */
   readonly networkType: NetworkType
 }
 
-/** What a platform offers to learn about the network. */
+/** The platform's part of the network functions. */
 export interface NetworkTypeHost {
-  /** The network now. Rejects with a `HostError` of `unavailable` where nobody knows. */
+  /** Reads the current status. Rejects with a `HostError` of `unavailable` on platforms that cannot report it. */
   read(): Promise<NetworkStatus>
-  /** Calls a listener whenever something about the network may have changed. */
+  /** Calls a listener whenever the network may have changed. */
   watch(listener: () => void): Unsubscribe
 }

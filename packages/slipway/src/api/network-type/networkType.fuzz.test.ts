@@ -5,7 +5,7 @@ import { statusOf } from './statusOf.ts'
 
 const types = ['none', 'wifi', '2g', '3g', '4g', 'unknown']
 
-test('whatever a browser says of its connection, the answer is one of six', () => {
+test('whatever connection a browser reports, the result is one of six types', () => {
   const said = fc.option(
     fc.oneof(fc.string(), fc.constantFrom('none', 'wifi', 'cellular', '2g', 'slow-2g', '4g', '5g')),
     {

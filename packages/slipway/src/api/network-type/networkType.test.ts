@@ -7,7 +7,7 @@ import { statusOf } from './statusOf.ts'
 const wifi: NetworkStatus = { isConnected: true, networkType: 'wifi' }
 const none: NetworkStatus = { isConnected: false, networkType: 'none' }
 
-/** A network that changes when the test says so. */
+/** A network that the test can change. */
 function memoryHost(status: NetworkStatus = wifi) {
   const listeners = new Set<() => void>()
   const host: NetworkTypeHost = {
@@ -25,7 +25,7 @@ function memoryHost(status: NetworkStatus = wifi) {
   return { host, listeners, change }
 }
 
-/** Until what was read has been told. */
+/** Waits until the last read has been reported. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 test.each<[string, Parameters<typeof statusOf>, NetworkStatus['networkType']]>([
@@ -34,49 +34,49 @@ test.each<[string, Parameters<typeof statusOf>, NetworkStatus['networkType']]>([
   ['wifi', [true, { type: 'wifi', effectiveType: '3g' }], 'wifi'],
   ['cellular', [true, { type: 'cellular', effectiveType: '4g' }], '4g'],
   ['slow cellular', [true, { type: 'cellular', effectiveType: 'slow-2g' }], '2g'],
-  ['cellular that tells no more', [true, { type: 'cellular' }], 'unknown'],
-  ['a generation of the future', [true, { type: 'cellular', effectiveType: '9g' }], 'unknown'],
-  ['a cable, however fast it feels', [true, { type: 'ethernet', effectiveType: '4g' }], 'unknown'],
-  ['a type that is not told, however fast it feels', [true, { effectiveType: '4g' }], 'unknown'],
-  ['a browser that tells nothing', [true], 'unknown'],
+  ['cellular without a generation', [true, { type: 'cellular' }], 'unknown'],
+  ['an unknown generation', [true, { type: 'cellular', effectiveType: '9g' }], 'unknown'],
+  ['a cable, whatever its speed', [true, { type: 'ethernet', effectiveType: '4g' }], 'unknown'],
+  ['a missing type, whatever its speed', [true, { effectiveType: '4g' }], 'unknown'],
+  ['a browser without a connection object', [true], 'unknown'],
 ])('%s', (_, given, networkType) => {
   expect(statusOf(...given)).toEqual({ isConnected: networkType !== 'none', networkType })
 })
 
-test('it tells the network now', async () => {
+test('resolves with the current network', async () => {
   expect(await getNetworkType(memoryHost().host)).toEqual(wifi)
 })
 
-test('a host that does not know is told', async () => {
-  const host = { ...memoryHost().host, read: () => Promise.reject(new HostError('unavailable', 'nobody knows')) }
+test('rejects if the host does not know the network', async () => {
+  const host = { ...memoryHost().host, read: () => Promise.reject(new HostError('unavailable', 'unknown network')) }
   await expect(getNetworkType(host)).rejects.toMatchObject({
     code: 'unavailable',
-    errMsg: 'getNetworkType:fail nobody knows',
+    errMsg: 'getNetworkType:fail unknown network',
   })
 })
 
-test('changes are heard, and only changes, until the listener stops', async () => {
+test('reports changes, and only changes, until the listener is removed', async () => {
   const { host, change, listeners } = memoryHost()
-  const heard: NetworkStatus[] = []
-  const stop = onNetworkStatusChange((status) => heard.push(status), host)
+  const received: NetworkStatus[] = []
+  const stop = onNetworkStatusChange((status) => received.push(status), host)
   await settled()
   await change(wifi)
   await change(none)
   await change(none)
   await change(wifi)
-  expect(heard).toEqual([none, wifi])
+  expect(received).toEqual([none, wifi])
   stop()
   expect(listeners.size).toBe(0)
   await change(none)
-  expect(heard).toHaveLength(2)
+  expect(received).toHaveLength(2)
 })
 
-test('a slow answer does not overtake a later one', async () => {
+test('a slow read does not overtake a later one', async () => {
   const answers: ((status: NetworkStatus) => void)[] = []
   const { host, change } = memoryHost()
   const slow = { ...host, read: () => new Promise<NetworkStatus>((resolve) => answers.push(resolve)) }
-  const heard: NetworkStatus[] = []
-  const stop = onNetworkStatusChange((status) => heard.push(status), slow)
+  const received: NetworkStatus[] = []
+  const stop = onNetworkStatusChange((status) => received.push(status), slow)
   await settled()
   answers[0]?.(wifi)
   await change(none)
@@ -86,17 +86,17 @@ test('a slow answer does not overtake a later one', async () => {
   await settled()
   answers[2]?.(wifi)
   await settled()
-  expect(heard).toEqual([none, wifi])
+  expect(received).toEqual([none, wifi])
   stop()
 })
 
-test('a listener that is no function is refused', () => {
+test('a listener that is not a function is rejected', () => {
   expect(() => onNetworkStatusChange(7 as never, memoryHost().host)).toThrow(
     'onNetworkStatusChange:fail listener must be a function',
   )
 })
 
-test('outside a browser it is unavailable, and nothing is heard', async () => {
+test('outside a browser the call rejects with unavailable, and no change is reported', async () => {
   await expect(getNetworkType()).rejects.toMatchObject({ code: 'unavailable' })
   onNetworkStatusChange(() => {})()
 })

@@ -6,7 +6,7 @@ import { isSame } from '../../base/isSame.ts'
 import type { NetworkStatus, NetworkTypeHost } from './host.ts'
 
 /**
- * Tells whether and how the device is connected.
+ * Resolves with the type of the network, and whether the device is connected.
  *
  * @throws {ApiError} `unavailable` outside a browser, and in the native shell without `@capacitor/network`.
  * @platform web, capacitor
@@ -22,10 +22,10 @@ export function getNetworkType(host: NetworkTypeHost = platformHost): Promise<Ne
 }
 
 /**
- * Calls a listener whenever the device is connected, disconnected, or connected in another way.
+ * Calls a listener whenever the device connects, disconnects, or changes to another type of network.
  *
- * @returns What stops it.
- * @throws {ApiError} `invalid-argument` when the listener is no function.
+ * @returns A function that removes the listener.
+ * @throws {ApiError} `invalid-argument` when the listener is not a function.
  * @platform web, capacitor
  * @plugin Network
  *
@@ -39,17 +39,17 @@ export function onNetworkStatusChange(
   return changes(host, listener)
 }
 
-const changes = createSource<NetworkTypeHost, NetworkStatus>('onNetworkStatusChange', (host, tell) => {
+const changes = createSource<NetworkTypeHost, NetworkStatus>('onNetworkStatusChange', (host, notify) => {
   let last: NetworkStatus | undefined
   let stopped = false
-  /** Reads one after the other, so that a slow answer does not overtake a later one. */
+  /** Reads run one after the other, so that a slow read cannot overtake a later one. */
   let reading: Promise<void> = Promise.resolve()
   const read = (isFirst: boolean) => {
     reading = reading.then(async () => {
       const status = await host.read().catch(() => undefined)
       if (stopped || !status || isSame(status, last)) return
       last = status
-      if (!isFirst) tell(status)
+      if (!isFirst) notify(status)
     })
   }
   read(true)

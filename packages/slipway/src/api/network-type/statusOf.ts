@@ -1,6 +1,6 @@
 import type { NetworkStatus, NetworkType } from './host.ts'
 
-/** What browsers tell of the connection (`navigator.connection`). Most tell nothing; the type is told on phones only. */
+/** The browser's connection (`navigator.connection`). Most browsers do not have it; only browsers on phones report the type. */
 export interface Connection {
   readonly type?: string | undefined
   readonly effectiveType?: string | undefined
@@ -9,9 +9,10 @@ export interface Connection {
 const generations: readonly unknown[] = ['2g', '3g', '4g']
 
 /**
- * The status that a connection means.
+ * Returns the status for a connection.
  *
- * `effectiveType` is how fast it feels, whatever it is; so it tells the generation only of what is known to be cellular.
+ * `effectiveType` measures the speed, not the kind of network. So it gives the generation only if the network is known to be
+ * cellular.
  */
 export function statusOf(isOnline: boolean, { type, effectiveType }: Connection = {}): NetworkStatus {
   if (!isOnline || type === 'none') return { isConnected: false, networkType: 'none' }

@@ -2,41 +2,41 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { stubNavigator } from '../../testing/internal/fakes/stubNavigator.ts'
 import { getNetworkType, type NetworkStatus, onNetworkStatusChange } from './index.ts'
 
-/** Stands for a device that goes off the network or comes back. */
+/** Simulates a device that loses the network or connects again. */
 function setOnline(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 }
 
-test('a browser tells that it is connected', async () => {
+test('a browser reports that it is connected', async () => {
   expect(await getNetworkType()).toMatchObject({ isConnected: true })
 })
 
-test('going offline and coming back are heard', async () => {
-  const heard: NetworkStatus[] = []
-  onTestFinished(onNetworkStatusChange((status) => heard.push(status)))
+test('going offline and online again is reported', async () => {
+  const received: NetworkStatus[] = []
+  onTestFinished(onNetworkStatusChange((status) => received.push(status)))
   await getNetworkType()
   setOnline(false)
-  await vi.waitFor(() => expect(heard).toEqual([{ isConnected: false, networkType: 'none' }]))
+  await vi.waitFor(() => expect(received).toEqual([{ isConnected: false, networkType: 'none' }]))
   expect(await getNetworkType()).toEqual({ isConnected: false, networkType: 'none' })
   setOnline(true)
-  await vi.waitFor(() => expect(heard).toHaveLength(2))
-  expect(heard[1]).toMatchObject({ isConnected: true })
+  await vi.waitFor(() => expect(received).toHaveLength(2))
+  expect(received[1]).toMatchObject({ isConnected: true })
 })
 
-test('a change of the connection is heard where the browser tells it', async () => {
+test('a change of the connection is reported in browsers with navigator.connection', async () => {
   const connection = Object.assign(new EventTarget(), { type: 'wifi', effectiveType: '4g' })
   stubNavigator('connection', connection)
-  const heard: NetworkStatus[] = []
-  const stop = onNetworkStatusChange((status) => heard.push(status))
+  const received: NetworkStatus[] = []
+  const stop = onNetworkStatusChange((status) => received.push(status))
   await getNetworkType()
   connection.type = 'cellular'
   connection.dispatchEvent(new Event('change'))
-  await vi.waitFor(() => expect(heard).toEqual([{ isConnected: true, networkType: '4g' }]))
+  await vi.waitFor(() => expect(received).toEqual([{ isConnected: true, networkType: '4g' }]))
   stop()
   connection.type = 'wifi'
   connection.dispatchEvent(new Event('change'))
   window.dispatchEvent(new Event('online'))
   await getNetworkType()
-  expect(heard).toHaveLength(1)
+  expect(received).toHaveLength(1)
 })

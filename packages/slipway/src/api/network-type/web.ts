@@ -2,10 +2,10 @@ import { HostError } from '../../base/call/HostError.ts'
 import type { NetworkTypeHost } from './host.ts'
 import { type Connection, statusOf } from './statusOf.ts'
 
-/** The Network Information API, where there is one. */
+/** The Network Information API, or `undefined` in browsers without it. */
 export const connectionOf = () => (navigator as { readonly connection?: Connection & Partial<EventTarget> }).connection
 
-/** What a browser tells of the network. */
+/** The network as the browser reports it. */
 export const host: NetworkTypeHost = {
   async read() {
     if (typeof document === 'undefined') throw new HostError('unavailable', 'there is no document here')

@@ -21,14 +21,14 @@ function pathOf(file: Blob): string {
 
 const terms = new File(['%PDF'], 'terms.pdf', { type: 'application/pdf' })
 
-test('a file of the app is handed to the system’s viewer', async () => {
+test('a file of the app is passed to the system’s viewer', async () => {
   const { files } = startShell({ FileViewer })
   await openDocument({ filePath: pathOf(terms) }, host)
   expect(openDocumentFromLocalPath).toHaveBeenCalledWith({ path: 'file:///cache/slipway-files/terms.pdf' })
   expect(files.size).toBe(1)
 })
 
-test('given up while it is written, it is shown to nobody', async () => {
+test('cancelled while the file is written: nothing is shown', async () => {
   startShell({ FileViewer })
   const controller = new AbortController()
   const call = host.open(pathOf(terms), undefined, controller.signal)
@@ -48,7 +48,7 @@ test.each([
   ['OS-PLUG-FLVW-0008', 'failed'],
   ['OS-PLUG-FLVW-0010', 'unsupported'],
   ['OS-PLUG-FLVW-0013', 'unsupported'],
-])('the viewer’s code %s is %s', async (native, code) => {
+])('the viewer’s code %s becomes %s', async (native, code) => {
   startShell({ FileViewer })
   openDocumentFromLocalPath.mockRejectedValue(Object.assign(new Error('It does not open.'), { code: native }))
   await expect(openDocument({ filePath: pathOf(terms) }, host)).rejects.toMatchObject({
@@ -57,7 +57,7 @@ test.each([
   })
 })
 
-test('an app built without the plugin is told what to install', async () => {
+test('without the plugin the error names the package to install', async () => {
   startShell({})
   await expect(openDocument({ filePath: pathOf(terms) }, host)).rejects.toMatchObject({
     code: 'unavailable',

@@ -12,14 +12,14 @@ interface FileViewerPlugin {
   openDocumentFromUrl(options: { readonly url: string }): Promise<void>
 }
 
-/** What the plugin's own codes mean: a file that is not there, one that no app knows, one without an ending. */
+/** The plugin's own error codes: missing file, file that no app can open, file without an extension. */
 const codes: Readonly<Record<string, ApiErrorCode>> = {
   'OS-PLUG-FLVW-0004': 'not-found',
   'OS-PLUG-FLVW-0010': 'unsupported',
   'OS-PLUG-FLVW-0013': 'unsupported',
 }
 
-/** The system's viewer on iOS, and an app of the user's choice on Android. */
+/** Opens the system's viewer on iOS, and an app of the user's choice on Android. */
 export const host: OpenDocumentHost = {
   async open(path, name, signal) {
     const plugin = capacitorPlugin<FileViewerPlugin>('FileViewer', '@capacitor/file-viewer')
@@ -36,7 +36,8 @@ async function show(
   name: string | undefined,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  // The shell loads what is on a server, which then need not allow this origin; the app's own files it does not know.
+  // The shell downloads files from other origins, so their servers need not allow this origin. It cannot read the app's own
+  // files.
   if (/^https?:/i.test(path) && new URL(path).origin !== location.origin) {
     return plugin.openDocumentFromUrl({ url: path })
   }

@@ -11,7 +11,7 @@ export default function OpenDocumentDemo() {
   const open = (filePath: string) =>
     run(async () => {
       await openDocument({ filePath })
-      return 'Opened, or on its way to your downloads'
+      return 'Opened or downloaded'
     })
   const choose = () =>
     run(async () => {
@@ -26,18 +26,18 @@ export default function OpenDocumentDemo() {
       <div className="demo-card">
         <div className="demo-row">
           <Button size="mini" type="primary" onClick={() => open('data:text/plain,Meet%20at%208')}>
-            A short text
+            Open a text
           </Button>
           <Button size="mini" onClick={() => open('javascript:void%200')}>
-            A script
+            Open a script (refused)
           </Button>
         </div>
         <div className="demo-row">
           <Button size="mini" onClick={choose}>
-            Choose one of yours
+            Choose a file
           </Button>
           <Button size="mini" disabled={path === ''} onClick={() => open(path)}>
-            Open it
+            Open the file
           </Button>
         </div>
         <output className="demo-row">{outcome}</output>

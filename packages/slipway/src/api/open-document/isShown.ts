@@ -1,6 +1,6 @@
 /**
- * Whether a browser may show a file of the app in a window. What can hold scripts may not: it would run as the app, whoever
- * made it.
+ * Whether a browser may show a file of the app in a window. Types that can contain scripts may not: the scripts would run with
+ * the app's origin, regardless of who wrote the file.
  */
 export function isShown(type: string): boolean {
   const mime = type.toLowerCase().split(';')[0]?.trim() ?? ''

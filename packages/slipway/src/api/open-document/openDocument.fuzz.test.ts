@@ -6,7 +6,7 @@ import { openDocument } from './index.ts'
 
 const host: OpenDocumentHost = { open: async () => {} }
 
-test('odd options end in an answer or an ApiError', async () => {
+test('odd options end in a result or an ApiError', async () => {
   const options = oddOptions({
     filePath: ['/a', 'blob:http://localhost/1'],
     fileName: ['a.pdf'],

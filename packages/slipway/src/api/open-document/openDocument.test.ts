@@ -9,7 +9,7 @@ function memoryHost(): OpenDocumentHost & { readonly opened: unknown[] } {
   return { opened, open: async (...args) => void opened.push(args) }
 }
 
-test('a document is opened', async () => {
+test('opens a document', async () => {
   const host = memoryHost()
   await openDocument({ filePath: '/a.pdf' }, host)
   await openDocument({ filePath: 'blob:http://localhost/1', fileName: 'a.docx' }, host)
@@ -23,14 +23,14 @@ test.each<[object, string]>([
   [{}, 'filePath must be a non-empty string'],
   [{ filePath: 7 }, 'filePath must be a non-empty string'],
   [{ filePath: '/a', fileName: '' }, 'fileName must be a non-empty string'],
-])('%j is refused', async (options, detail) => {
+])('%j is rejected', async (options, detail) => {
   await expect(openDocument(options as never, memoryHost())).rejects.toMatchObject({
     code: 'invalid-argument',
     errMsg: `openDocument:fail ${detail}`,
   })
 })
 
-test('a window that the browser blocks is denied', async () => {
+test('rejects with denied if the browser blocks the window', async () => {
   const host: OpenDocumentHost = { open: () => Promise.reject(new HostError('denied', 'the browser blocked it')) }
   await expect(openDocument({ filePath: '/a' }, host)).rejects.toMatchObject({
     code: 'denied',
@@ -38,7 +38,7 @@ test('a window that the browser blocks is denied', async () => {
   })
 })
 
-test('a signal ends the wait, and one that has fired keeps it from beginning', async () => {
+test('a signal ends the call, and one that has already fired prevents it', async () => {
   const aborted = { code: 'cancelled', errMsg: 'openDocument:fail abort' }
   const controller = new AbortController()
   const options = { filePath: '/a.pdf', signal: controller.signal }
@@ -50,6 +50,6 @@ test('a signal ends the wait, and one that has fired keeps it from beginning', a
   expect(host.open).toHaveBeenCalledExactlyOnceWith('/a.pdf', undefined, controller.signal)
 })
 
-test('without a document it is unavailable', async () => {
+test('rejects with unavailable without a document', async () => {
   await expect(openDocument({ filePath: '/a' }, webHost)).rejects.toMatchObject({ code: 'unavailable' })
 })

@@ -10,7 +10,7 @@ function pathOf(file: Blob): string {
   return path
 }
 
-/** Notes the windows that are asked for; the browser answers with a window, or blocks it. */
+/** Records the windows that are opened; the browser returns a window or blocks it. */
 function watchWindows(opened: { opener: unknown } | null = { opener: window }) {
   const open = vi.spyOn(window, 'open').mockReturnValue(opened as Window | null)
   onTestFinished(() => open.mockRestore())
@@ -19,7 +19,7 @@ function watchWindows(opened: { opener: unknown } | null = { opener: window }) {
 
 const note = new File(['Meet at 8'], 'note.txt', { type: 'text/plain' })
 
-test('a click opens a window with the document, which cannot reach back', async () => {
+test('a click opens a window with the document, without access to the app', async () => {
   const open = vi.spyOn(window, 'open')
   onTestFinished(() => open.mockRestore())
   const { call } = await fromClick(() => openDocument({ filePath: pathOf(note) }))
@@ -38,7 +38,7 @@ describe('the window shows', () => {
     expect(addresses()).toEqual([filePath])
   })
 
-  test('a document on a server, relative addresses too', async () => {
+  test('a document on a server, also by a relative address', async () => {
     const { addresses, opened } = watchWindows()
     await openDocument({ filePath: 'https://example.com/a.pdf' })
     await openDocument({ filePath: '/terms.pdf' })
@@ -46,7 +46,7 @@ describe('the window shows', () => {
     expect(opened?.opener).toBeNull()
   })
 
-  test('a data URL, held for as long as a window may need it', async () => {
+  test('a data URL, kept for as long as a window may need it', async () => {
     const { addresses } = watchWindows()
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
@@ -59,7 +59,7 @@ describe('the window shows', () => {
 })
 
 test.each(['text/html', 'image/svg+xml', 'application/msword', ''])(
-  'a file of type %j, which would run as the app or that no browser shows, is downloaded',
+  'a file of type %j, which would run with the app’s origin or which no browser shows, is downloaded',
   async (type) => {
     const { addresses } = watchWindows()
     const downloads = watchDownloads()
@@ -70,7 +70,7 @@ test.each(['text/html', 'image/svg+xml', 'application/msword', ''])(
   },
 )
 
-test('a window that the browser blocks is denied', async () => {
+test('rejects with denied if the browser blocks the window', async () => {
   watchWindows(null)
   await expect(openDocument({ filePath: '/terms.pdf' })).rejects.toMatchObject({
     code: 'denied',
@@ -79,7 +79,7 @@ test('a window that the browser blocks is denied', async () => {
 })
 
 test.each(['javascript:alert(1)', 'JavaScript:alert(1)', 'mailto:a@example.com', 'http://['])(
-  'the address %s is none of a document',
+  'the address %s is not that of a document',
   async (filePath) => {
     const { addresses } = watchWindows()
     await expect(openDocument({ filePath })).rejects.toMatchObject({ code: 'invalid-argument' })
@@ -87,7 +87,7 @@ test.each(['javascript:alert(1)', 'JavaScript:alert(1)', 'mailto:a@example.com',
   },
 )
 
-test('a file that is gone is told', async () => {
+test('rejects with not-found for a released file', async () => {
   const filePath = pathOf(note)
   releaseObjectUrl(filePath)
   await expect(openDocument({ filePath })).rejects.toMatchObject({ code: 'not-found' })

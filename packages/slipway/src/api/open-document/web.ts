@@ -6,17 +6,17 @@ import { readFile } from '../temp-file/readFile.ts'
 import type { OpenDocumentHost } from './host.ts'
 import { isShown } from './isShown.ts'
 
-/** A window has loaded by then what it was given. */
+/** The time after which an object URL is revoked. By then the window has loaded it. */
 const heldMs = 60_000
 
-/** A new window of the browser. */
+/** Opens a new window of the browser. */
 export const host: OpenDocumentHost = {
   async open(path, name, signal) {
     if (typeof document === 'undefined') throw new HostError('unavailable', 'there is no document here')
     const { protocol, href } = addressOf(path)
     if (/^https?:$/.test(protocol)) openWindow(href)
     else if (/^(blob|data):$/.test(protocol)) await openFile(path, name, signal)
-    else throw new HostError('invalid-argument', `${protocol} is no address of a document`)
+    else throw new HostError('invalid-argument', `${protocol} is not an address of a document`)
   },
 }
 
@@ -24,7 +24,7 @@ function addressOf(path: string): URL {
   try {
     return new URL(path, document.baseURI)
   } catch (cause) {
-    throw new HostError('invalid-argument', 'filePath is no address', { cause })
+    throw new HostError('invalid-argument', 'filePath is not an address', { cause })
   }
 }
 
@@ -32,7 +32,7 @@ async function openFile(path: string, name: string | undefined, signal: AbortSig
   const file = await readFile(path, signal)
   if (!isShown(file.type)) return download(file, fileName(path, file, name))
   if (objectUrlBlob(path)) return openWindow(path)
-  // Browsers open no data URLs in a window.
+  // Browsers do not open data URLs in a window.
   const address = createObjectUrl(file)
   setTimeout(() => releaseObjectUrl(address), heldMs)
   openWindow(address)
@@ -41,6 +41,6 @@ async function openFile(path: string, name: string | undefined, signal: AbortSig
 function openWindow(address: string): void {
   const opened = open(address, '_blank')
   if (!opened) throw new HostError('denied', 'the browser blocked the new window: open it in a click handler')
-  // What is shown there is not to reach back.
+  // The document shown there must not have access to the app.
   opened.opener = null
 }

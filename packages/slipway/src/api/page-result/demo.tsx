@@ -3,22 +3,22 @@ import { getCurrentPages } from 'slipway/api/navigation'
 import { answerPage, openPage } from 'slipway/api/page-result'
 import { Button } from 'slipway/components/button'
 
-/** This page opens itself once more, and is answered by it. */
+/** This page opens a second instance of itself, which returns the result. */
 const path = '/api/page-result'
 
 export default function PageResultDemo() {
-  const [isAsked] = useState(() => getCurrentPages().at(-2)?.path === path)
-  const [outcome, setOutcome] = useState('No answer yet')
+  const [isChooser] = useState(() => getCurrentPages().at(-2)?.path === path)
+  const [outcome, setOutcome] = useState('No result yet')
 
   const fail = (error: Error) => setOutcome(error.message)
-  const ask = () => openPage(path).then((colour) => setOutcome(`The answer: ${colour}`), fail)
+  const choose = () => openPage(path).then((colour) => setOutcome(`Result: ${colour}`), fail)
   const answer = (from: string, colour: string) => answerPage(from, colour).catch(fail)
 
   return (
     <section className="demo-section">
-      <h2 className="demo-title">{isAsked ? 'Which colour?' : 'Ask another page'}</h2>
+      <h2 className="demo-title">{isChooser ? 'Choose a colour' : 'Result from a page'}</h2>
       <div className="demo-card">
-        {isAsked ? (
+        {isChooser ? (
           <div className="demo-row">
             {['Red', 'Green', 'Blue'].map((colour) => (
               <Button key={colour} size="mini" onClick={() => answer(path, colour)}>
@@ -28,15 +28,15 @@ export default function PageResultDemo() {
           </div>
         ) : (
           <div className="demo-row">
-            <Button size="mini" type="primary" onClick={ask}>
-              Ask for a colour
+            <Button size="mini" type="primary" onClick={choose}>
+              Choose a colour
             </Button>
             <Button size="mini" onClick={() => answer('/settings', 'Red')}>
-              Answer for another page
+              Return a result from another page
             </Button>
           </div>
         )}
-        <output className="demo-row">{isAsked ? 'Or go back without an answer.' : outcome}</output>
+        <output className="demo-row">{isChooser ? 'Or go back without a result.' : outcome}</output>
       </div>
     </section>
   )

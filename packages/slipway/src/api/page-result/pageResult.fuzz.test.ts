@@ -20,17 +20,17 @@ beforeEach(() =>
 )
 afterEach(() => setNavigator(undefined))
 
-test('odd paths, parameters and answers end in an answer or an ApiError', async () => {
+test('odd paths, parameters and results end in a result or an ApiError', async () => {
   const open = openPage as (path: unknown, params: unknown) => Promise<unknown>
   const path = fc.oneof({ weight: 2, arbitrary: fc.constant('/a/:id') }, { weight: 1, arbitrary: oddValue })
   const params = fc.oneof({ weight: 2, arbitrary: fc.constant({ id: 1 }) }, { weight: 1, arbitrary: oddValue })
   await fc.assert(
     fc.asyncProperty(path, params, oddValue, async (odd, given, answer) => {
-      const asked = endsWell(() => open(odd, given))
+      const call = endsWell(() => open(odd, given))
       await endsWell(() => answerPage(odd as never, answer as never))
-      // Whoever has got no answer gets none any more.
+      // After Back, a page without a result can no longer get one.
       await endsWell(() => navigateBack())
-      await asked
+      await call
     }),
     oddRuns,
   )

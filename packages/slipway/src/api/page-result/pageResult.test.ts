@@ -36,7 +36,7 @@ const shown = async (count: number) => {
   while (urls().length !== count) await new Promise((resolve) => setImmediate(resolve))
 }
 
-test('a page’s answer settles the call that opened it, and the page is gone', async () => {
+test('a page’s result settles the call that opened it, and the page is closed', async () => {
   const call = openPage('/choose', { from: 1 })
   await shown(2)
   await answerPage('/choose', 'red')
@@ -46,15 +46,15 @@ test('a page’s answer settles the call that opened it, and the page is gone', 
 
 test.each([
   ['Back', () => navigateBack()],
-  ['a new start', () => reLaunch({ url: '/' })],
-])('a page that is left by %s without an answer has cancelled', async (_how, leave) => {
+  ['reLaunch', () => reLaunch({ url: '/' })],
+])('a page that is left by %s without a result rejects with cancelled', async (_how, leave) => {
   const call = openPage('/choose', { from: 1 })
   await shown(2)
   await leave()
   await expect(call).rejects.toMatchObject({ code: 'cancelled', errMsg: 'openPage:fail cancel' })
 })
 
-test('an opener that gives up waiting hears no answer, and the page stays', async () => {
+test('a cancelled call gets no result, and the page stays open', async () => {
   const giveUp = new AbortController()
   const call = openPage('/choose', { from: 1 }, { signal: giveUp.signal })
   await shown(2)
@@ -65,13 +65,13 @@ test('an opener that gives up waiting hears no answer, and the page stays', asyn
   expect(urls()).toEqual(['/'])
 })
 
-test('a page that answers before its opener has got to wait for it is heard all the same', async () => {
+test('a result that is given before the opener starts to wait still arrives', async () => {
   const key = await pages.open('navigateTo', { path: '/choose', params: { from: 1 } })
   await answerPage('/choose', 'red')
   expect(await answersIn(pages).of(key)).toBe('red')
 })
 
-test('a page that is left before its opener has got to wait for it has cancelled', async () => {
+test('a page that is left before the opener starts to wait rejects with cancelled', async () => {
   const key = await pages.open('navigateTo', { path: '/choose', params: { from: 1 } })
   await navigateBack()
   await expect(answersIn(pages).of(key)).rejects.toMatchObject({
@@ -80,29 +80,29 @@ test('a page that is left before its opener has got to wait for it has cancelled
   })
 })
 
-test('a page that cannot be opened has no answer', async () => {
+test('a page that cannot be opened gives no result', async () => {
   await expect(openPage('/nowhere', {})).rejects.toMatchObject({ code: 'not-found' })
 })
 
-test('only the page that is shown can answer', async () => {
+test('only the current page can give a result', async () => {
   await expect(answerPage('/choose', 'red')).rejects.toMatchObject({
     code: 'not-found',
     errMsg: 'answerPage:fail page `/choose` was not opened by another page',
   })
 })
 
-test('an answer is heard by the page below, and by one that a reload has left undrawn', async () => {
+test('a result reaches the page below, also one not yet rendered after a reload', async () => {
   const opener = pages.stack.get().pages[0]?.key ?? ''
-  const heard: unknown[] = []
-  const stop = answersIn(pages).on(opener, '/choose', (value) => heard.push(value))
+  const received: unknown[] = []
+  const stop = answersIn(pages).on(opener, '/choose', (value) => received.push(value))
   await pages.open('navigateTo', { path: '/choose', params: { from: 1 } })
   await answerPage('/choose', 'red')
-  expect(heard).toEqual(['red'])
+  expect(received).toEqual(['red'])
   stop()
   await pages.open('navigateTo', { path: '/choose', params: { from: 1 } })
   pages.stop()
   start()
   await answerPage('/choose', 'blue')
-  answersIn(peekNavigator() ?? pages).on(opener, '/choose', (value) => heard.push(value))
-  expect(heard).toEqual(['red', 'blue'])
+  answersIn(peekNavigator() ?? pages).on(opener, '/choose', (value) => received.push(value))
+  expect(received).toEqual(['red', 'blue'])
 })

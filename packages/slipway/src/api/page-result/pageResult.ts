@@ -4,18 +4,19 @@ import type { PagePath, ParamsAndOptions, PushPath, ResultOf } from '../../route
 import { whenNavigator } from '../../router/current.ts'
 import { answersIn } from '../../router/page-state/answers.ts'
 
-/** What `openPage` may be told, behind the page's parameters. */
+/** Options of `openPage`, passed after the page's parameters. */
 export interface OpenPageOptions {
-  /** Stops waiting for the answer. The page stays; what it answers is heard by `usePageResult` alone. */
+  /** Stops waiting for the result. The page stays open; its result then reaches only `usePageResult`. */
   readonly signal?: AbortSignal | undefined
 }
 
 /**
- * Opens a page and waits for its answer, which the page gives with `answerPage`.
+ * Opens a page and waits for the result that the page returns with `answerPage`.
  *
- * Waits within this document; where an answer must survive a reload, use `usePageResult` beside it.
+ * The promise lives in this document only. If a result must survive a reload, use `usePageResult` as well.
  *
- * @throws {ApiError} `cancelled` when the page is left without an answer, and `cancelled` or `timeout` when the signal fires; else as `navigateTo`.
+ * @throws {ApiError} `cancelled` when the user leaves the page without a result, and `cancelled` or `timeout` when the signal
+ * fires; otherwise as `navigateTo`.
  * @platform web, capacitor
  *
  * @example
@@ -39,10 +40,10 @@ function open({ path, params, signal }: { path: string; params: object } & OpenP
 }
 
 /**
- * Gives the shown page's answer to the page that opened it, and goes back there.
+ * Returns a result from the current page to the page that opened it, and navigates back.
  *
- * @param path The path of the shown page; it gives the answer its type.
- * @throws {ApiError} `not-found` when another page is shown, or nothing lies below it.
+ * @param path The path of the current page; it determines the type of the result.
+ * @throws {ApiError} `not-found` when another page is shown, or without a page below.
  * @platform web, capacitor
  *
  * @example

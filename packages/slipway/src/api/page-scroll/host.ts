@@ -1,20 +1,20 @@
-/** Where to scroll: a position in CSS pixels, or an element inside the page and so much further down. */
+/** The target of a scroll: a position in CSS pixels, or an element in the page and an offset below it. */
 export type ScrollGoal = { readonly scrollTop: number } | { readonly selector: string; readonly offsetPx: number }
 
 /**
- * How a scroll ended.
+ * The outcome of a scroll.
  *
- * - `reached`: the page is there, or as near as its content allows.
- * - `interrupted`: the user scrolled, or the signal ended it; the page stays where it is.
- * - `no-page`, `no-element`, `invalid-selector`: nothing was scrolled.
+ * - `reached`: the page has reached the target, or the nearest position that its content allows.
+ * - `interrupted`: the user scrolled, or the signal ended the scroll; the page stays at its current position.
+ * - `no-page`, `no-element`, `invalid-selector`: the page was not scrolled.
  */
 export type ScrollEnd = 'reached' | 'interrupted' | 'no-page' | 'no-element' | 'invalid-selector'
 
-/** What a platform offers to scroll pages. */
+/** The platform's part of `pageScrollTo`. */
 export interface PageScrollHost {
   /**
-   * Scrolls a page, named by its key, and resolves when that has ended. A duration of 0 ms jumps; so does any where people
-   * asked for less motion. An element comes to the page's top edge. Never rejects.
+   * Scrolls the page with this key, and resolves when the scroll has ended. A duration of 0 ms jumps, as does any duration if
+   * the user prefers reduced motion. An element is scrolled to the page's top edge. Never rejects.
    */
   scrollTo(key: string, goal: ScrollGoal, durationMs: number, signal: AbortSignal): Promise<ScrollEnd>
 }

@@ -9,7 +9,7 @@ import { pageScrollTo } from './index.ts'
 beforeEach(() => setNavigator(startRouted().pages))
 afterEach(() => setNavigator(undefined))
 
-test('odd goals are scrolled to or refused with an ApiError; the host gets numbers and texts only', async () => {
+test('odd targets are scrolled to or rejected with an ApiError; the host gets only numbers and strings', async () => {
   const options = oddOptions({
     scrollTop: [0, 40],
     selector: ['#a', undefined],

@@ -9,7 +9,7 @@ import { type PageScrollToOptions, pageScrollTo } from './index.ts'
 
 const load = async () => ({})
 
-/** Scrolls until it is told to stop. */
+/** A host that scrolls until the signal fires. */
 const endless: PageScrollHost = {
   scrollTo: (_key, _goal, _durationMs, signal) =>
     new Promise((resolve) => signal.addEventListener('abort', () => resolve('interrupted'))),
@@ -28,7 +28,7 @@ test.each<[PageScrollToOptions, object, number]>([
   [{ scrollTop: -1, duration: 0 }, { scrollTop: -1 }, 0],
   [{ selector: '#end', duration: 50 }, { selector: '#end', offsetPx: 0 }, 50],
   [{ selector: '#end', offsetTop: -12.5 }, { selector: '#end', offsetPx: -12.5 }, 300],
-])('%j scrolls the page shown', async (options, goal, durationMs) => {
+])('%j scrolls the current page', async (options, goal, durationMs) => {
   await navigateTo({ url: '/a' })
   const host = hostThat('reached')
   await pageScrollTo(options, host)
@@ -45,7 +45,7 @@ test.each<[object | undefined, string]>([
   [{ selector: 'p', offsetTop: '1' }, 'offsetTop must be a finite number'],
   [{ scrollTop: 1, offsetTop: 1 }, 'offsetTop needs a selector'],
   [{ scrollTop: 1, duration: -1 }, 'duration must be a finite number, 0 or more'],
-])('%j is refused', async (options, detail) => {
+])('%j is rejected', async (options, detail) => {
   const host = hostThat('reached')
   await expect(pageScrollTo(options as PageScrollToOptions, host)).rejects.toMatchObject({
     code: 'invalid-argument',
@@ -64,12 +64,12 @@ test.each([
   await expect(call).rejects.toMatchObject({ code, errMsg: `pageScrollTo:fail ${detail}` })
 })
 
-test('without a running app there is no page', async () => {
+test('rejects with unavailable without a running app', async () => {
   setNavigator(undefined)
   await expect(pageScrollTo({ scrollTop: 1 }, endless)).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-test('a signal ends it, before it begins too', async () => {
+test('a signal ends the scroll, also before it begins', async () => {
   const aborted = { code: 'cancelled', errMsg: 'pageScrollTo:fail abort' }
   const controller = new AbortController()
   const call = pageScrollTo({ scrollTop: 1, signal: controller.signal }, endless)
@@ -80,13 +80,13 @@ test('a signal ends it, before it begins too', async () => {
   expect(host.scrollTo).not.toHaveBeenCalled()
 })
 
-test('another call takes over', async () => {
+test('another call cancels the current one', async () => {
   const first = pageScrollTo({ scrollTop: 1 }, endless)
   await pageScrollTo({ scrollTop: 2 }, hostThat('reached'))
   await expect(first).rejects.toMatchObject({ code: 'cancelled' })
 })
 
-test('it ends with the page being shown', async () => {
+test('showing another page cancels the scroll', async () => {
   const call = pageScrollTo({ scrollTop: 1 }, endless)
   await navigateTo({ url: '/a' })
   await expect(call).rejects.toMatchObject({ code: 'cancelled' })

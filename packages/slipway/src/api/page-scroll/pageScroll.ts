@@ -8,23 +8,24 @@ import { runningNavigator } from '../../router/current.ts'
 import { topOf } from '../../router/stack.ts'
 import type { PageScrollHost, ScrollEnd, ScrollGoal } from './host.ts'
 
-/** What `pageScrollTo` takes: a position or an element, one of the two. */
+/** Options of `pageScrollTo`: either a position or an element. */
 export interface PageScrollToOptions {
-  /** CSS pixels from the content's top. What is out of reach means the nearest end. */
+  /** Distance from the top of the content, in CSS pixels. A value out of range scrolls to the nearest end. */
   readonly scrollTop?: number | undefined
-  /** A CSS selector; the first element in the page that matches comes to the page's top edge. */
+  /** A CSS selector; the first matching element in the page is scrolled to the page's top edge. */
   readonly selector?: string | undefined
   /**
-   * CSS pixels to go on down from the element; below 0, to stay above it. Only with a `selector`.
+   * Offset from the element, in CSS pixels: positive values scroll further down, negative values stop above the element. Only
+   * with `selector`.
    * @default 0
    */
   readonly offsetTop?: number | undefined
   /**
-   * Milliseconds; 0 jumps. Where people asked for less motion it jumps in any case.
+   * Duration in milliseconds; 0 jumps. If the user prefers reduced motion, the page always jumps.
    * @default 300
    */
   readonly duration?: number | undefined
-  /** Ends the motion where it is. */
+  /** Ends the scroll at the current position. */
   readonly signal?: AbortSignal | undefined
 }
 
@@ -38,16 +39,16 @@ const failures: Readonly<Record<Exclude<ScrollEnd, 'reached'>, readonly [ApiErro
 let running: AbortController | undefined
 
 /**
- * Scrolls the page shown to a position, or to an element in it.
+ * Scrolls the current page to a position, or to an element in it.
  *
- * Resolves when the page is exactly there. An element comes to the top edge less its `scroll-margin-top` and the page's
- * `scroll-padding-top`, and is found where it is at the end: what loads above it meanwhile makes it no less exact.
+ * Resolves when the page has reached exactly that position. An element is scrolled to the top edge, less its `scroll-margin-top`
+ * and the page's `scroll-padding-top`. The element's position is measured up to the last frame, so content that loads above it
+ * meanwhile does not make the result less exact.
  *
- * @throws {ApiError} `invalid-argument` for neither or both of `scrollTop` and `selector`, `offsetTop` without a
- * `selector`, or values of a wrong shape;
- * `not-found` when there is no such element (`element not found`); `cancelled` when the user touches the page or scrolls it,
- * another page is shown, another call takes over (`cancel`) or `signal` fires (`abort`): the page stays where it is then;
- * `unavailable` without a running app (`page not found`).
+ * @throws {ApiError} `invalid-argument` for neither or both of `scrollTop` and `selector`, for `offsetTop` without a `selector`,
+ * or for values of the wrong type; `not-found` when the element does not exist (`element not found`); `cancelled` when the user
+ * touches or scrolls the page, another page is shown, another call starts (`cancel`) or `signal` fires (`abort`): the page
+ * then stays at its current position; `unavailable` without a running app (`page not found`).
  * @platform web, capacitor
  *
  * @example

@@ -21,24 +21,27 @@ const show = () =>
 const endOf = (scroller: HTMLElement) => scroller.scrollHeight - scroller.clientHeight
 const scrolled = (scroller: HTMLElement) => vi.waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(0))
 
-test.each([0, 40])('in %i ms the page is exactly there when it resolves', async (duration) => {
-  const { scroller } = await show()
-  await pageScrollTo({ scrollTop: 700, duration })
-  expect(scroller.scrollTop).toBe(700)
-  await pageScrollTo({ scrollTop: 1e9, duration })
-  expect(scroller.scrollTop).toBe(endOf(scroller))
-  await pageScrollTo({ scrollTop: -10, duration })
-  expect(scroller.scrollTop).toBe(0)
-})
+test.each([0, 40])(
+  'with a duration of %i ms the page is exactly at the target when the call resolves',
+  async (duration) => {
+    const { scroller } = await show()
+    await pageScrollTo({ scrollTop: 700, duration })
+    expect(scroller.scrollTop).toBe(700)
+    await pageScrollTo({ scrollTop: 1e9, duration })
+    expect(scroller.scrollTop).toBe(endOf(scroller))
+    await pageScrollTo({ scrollTop: -10, duration })
+    expect(scroller.scrollTop).toBe(0)
+  },
+)
 
-test('a smooth style of the page makes no step smooth', async () => {
+test('a smooth scroll-behavior of the page does not slow the steps down', async () => {
   const { scroller } = await show()
   scroller.style.scrollBehavior = 'smooth'
   await pageScrollTo({ scrollTop: 700, duration: 0 })
   expect(scroller.scrollTop).toBe(700)
 })
 
-test('an element comes to the top edge, less the space its style asks for', async () => {
+test('an element is scrolled to the top edge, less its scroll margin and padding', async () => {
   const { scroller } = await show()
   await pageScrollTo({ selector: '#target', duration: 0 })
   expect(scroller.scrollTop).toBe(980)
@@ -51,13 +54,13 @@ test.each([
   [-30, 950],
   [30, 1010],
   [-1e9, 0],
-])('with an offset of %i px it goes on from the element', async (offsetTop, px) => {
+])('an offset of %i px is added to the element’s position', async (offsetTop, px) => {
   const { scroller } = await show()
   await pageScrollTo({ selector: '#target', offsetTop, duration: 0 })
   expect(scroller.scrollTop).toBe(px)
 })
 
-test('an element is found where it is at the end', async () => {
+test('an element’s position is measured up to the end', async () => {
   const { scroller } = await show()
   scroller.style.overflowAnchor = 'none'
   const call = pageScrollTo({ selector: '#target', duration: 1_000 })
@@ -68,7 +71,7 @@ test('an element is found where it is at the end', async () => {
   expect(scroller.scrollTop).toBe(1480)
 })
 
-test('less motion asked for: it jumps', async () => {
+test('jumps if the user prefers reduced motion', async () => {
   await lessMotion()
   const { scroller } = await show()
   void pageScrollTo({ scrollTop: 700, duration: 10_000 })
@@ -80,7 +83,7 @@ test.each<[string, (scroller: HTMLElement) => Promise<unknown>]>([
   ['the wheel', (scroller) => turnWheel(centerOf(scroller), { y: -5 })],
   ['a key that scrolls', () => userEvent.keyboard('{PageUp}')],
   ['another page', () => navigateTo({ url: '/other' })],
-])('%s ends it, and the page stays where it is', async (_name, interrupt) => {
+])('%s ends the scroll, and the page stays at its position', async (_name, interrupt) => {
   const { scroller } = await show()
   const call = pageScrollTo({ scrollTop: 2_000, duration: 20_000 })
   await scrolled(scroller)

@@ -2,10 +2,13 @@ import { clamp } from '../../base/clamp.ts'
 import { pageScroller } from '../../base/page/pageScroller.ts'
 import type { PageScrollHost, ScrollEnd } from './host.ts'
 
-/** Keys that scroll, or move the focus and what is in view with it. */
+/** Keys that scroll, or that move the focus and so may scroll. */
 const scrollKeys = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ', 'Tab']
 
-/** A browser scrolls smoothly by itself, but neither in a given time nor telling whether it got there. */
+/**
+ * Animates the scroll in script: the browser's smooth scrolling has no duration and does not report whether it reached the
+ * target.
+ */
 export const host: PageScrollHost = {
   async scrollTo(key, goal, durationMs, signal) {
     const scroller = document.querySelector<HTMLElement>(pageScroller(key))
@@ -16,10 +19,10 @@ export const host: PageScrollHost = {
       if (typeof element === 'string') return element
       topPx = () => topOf(element, scroller) + goal.offsetPx
     } else topPx = () => goal.scrollTop
-    // Asked anew in each frame: images that load meanwhile move what is below them.
+    // Computed again in each frame, because images that load meanwhile move the content below them.
     const goalPx = () => clamp(topPx(), 0, scroller.scrollHeight - scroller.clientHeight)
 
-    // In the background there are no frames.
+    // A document in the background has no animation frames.
     const jumps = durationMs === 0 || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
     if (!jumps) return glide(scroller, goalPx, durationMs, signal)
     place(scroller, goalPx())
@@ -35,17 +38,21 @@ function find(scroller: HTMLElement, selector: string): Element | 'no-element' |
   }
 }
 
-/** The position that brings an element to the top edge, less the space that styles ask to be kept there. */
+/**
+ * The scroll position that brings an element to the top edge, less its `scroll-margin-top` and the scroller's
+ * `scroll-padding-top`.
+ */
 function topOf(element: Element, scroller: HTMLElement): number {
   const spacePx = px(getComputedStyle(scroller).scrollPaddingTop) + px(getComputedStyle(element).scrollMarginTop)
-  const wayPx = element.getBoundingClientRect().top - scroller.getBoundingClientRect().top - scroller.clientTop
-  return scroller.scrollTop + wayPx - spacePx
+  const distancePx = element.getBoundingClientRect().top - scroller.getBoundingClientRect().top - scroller.clientTop
+  return scroller.scrollTop + distancePx - spacePx
 }
 
 const px = (length: string) => Number.parseFloat(length) || 0
 
 function place(scroller: HTMLElement, topPx: number): void {
-  // An app's `scroll-behavior` must not make each step smooth. jsdom, in which apps run their tests, scrolls nothing.
+  // `instant`, because an app's `scroll-behavior` must not make each step smooth. jsdom, in which apps run their tests, has no
+  // `scrollTo`.
   scroller.scrollTo?.({ top: topPx, behavior: 'instant' })
 }
 
@@ -82,7 +89,7 @@ function glide(
   })
 }
 
-/** Slow at both ends. */
+/** Cubic easing, slow at both ends. */
 function eased(share: number): number {
   return share < 0.5 ? 4 * share ** 3 : 1 - 4 * (1 - share) ** 3
 }

@@ -4,10 +4,10 @@ import { Button } from 'slipway/components/button'
 
 export default function PhoneCallDemo() {
   const [phoneNumber, setPhoneNumber] = useState('+1 (555) 010-0199')
-  const [outcome, setOutcome] = useState('Nobody called yet')
+  const [outcome, setOutcome] = useState('No call yet')
   const call = () =>
     makePhoneCall({ phoneNumber }).then(
-      () => setOutcome('The system was asked'),
+      () => setOutcome('Passed to the phone app'),
       (error: Error) => setOutcome(error.message),
     )
 

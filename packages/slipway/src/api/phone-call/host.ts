@@ -1,8 +1,8 @@
-/** What a platform offers to begin a phone call. */
+/** The platform's part of `makePhoneCall`. */
 export interface PhoneCallHost {
   /**
-   * Hands a `tel:` address to the system, within the user's gesture. The page stays where it is. Throws a `HostError` where
-   * there is nobody to hand it to.
+   * Passes a `tel:` address to the system, within the user's gesture. The page stays open. Throws a `HostError` if the platform
+   * cannot open it.
    */
   open(telUrl: string): void
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { HostError } from '../../base/call/HostError.ts'
 import { type MakePhoneCallOptions, makePhoneCall } from './index.ts'
 
-test('a number is handed on as an address, at once', async () => {
+test('passes a number on as an address, synchronously', async () => {
   const open = vi.fn()
   const call = makePhoneCall({ phoneNumber: '+1 (555) 010-0199' }, { open })
   expect(open).toHaveBeenCalledExactlyOnceWith('tel:+15550100199')
@@ -10,7 +10,7 @@ test('a number is handed on as an address, at once', async () => {
 })
 
 test.each([[''], [undefined], [null], [112], [['112']], [{ toString: () => '112' }]])(
-  '[S5.5] the phone number %j is refused',
+  '[S5.5] the phone number %j is rejected',
   async (phoneNumber) => {
     const open = vi.fn()
     await expect(makePhoneCall({ phoneNumber } as MakePhoneCallOptions, { open })).rejects.toMatchObject({
@@ -21,16 +21,16 @@ test.each([[''], [undefined], [null], [112], [['112']], [{ toString: () => '112'
   },
 )
 
-test.each(['   ', 'mum', '112?x'])('[S5.5] the text %j is no number', async (phoneNumber) => {
+test.each(['   ', 'mum', '112?x'])('[S5.5] the text %j is not a phone number', async (phoneNumber) => {
   const open = vi.fn()
   await expect(makePhoneCall({ phoneNumber }, { open })).rejects.toMatchObject({
     code: 'invalid-argument',
-    errMsg: 'makePhoneCall:fail phoneNumber is no phone number',
+    errMsg: 'makePhoneCall:fail phoneNumber is not a phone number',
   })
   expect(open).not.toHaveBeenCalled()
 })
 
-test('a platform that cannot call is told', async () => {
+test('rejects on a platform that cannot call', async () => {
   const open = () => {
     throw new HostError('unsupported', 'no telephone')
   }
@@ -40,6 +40,6 @@ test('a platform that cannot call is told', async () => {
   })
 })
 
-test('where there is no document it is unavailable', async () => {
+test('rejects with unavailable without a document', async () => {
   await expect(makePhoneCall({ phoneNumber: '112' })).rejects.toMatchObject({ code: 'unavailable' })
 })

@@ -5,23 +5,23 @@ import { checkText } from '../../base/call/checkValue.ts'
 import type { PhoneCallHost } from './host.ts'
 import { telUrl } from './telUrl.ts'
 
-/** Whom `makePhoneCall` calls. */
+/** Options of `makePhoneCall`. */
 export interface MakePhoneCallOptions {
   /**
-   * The number, as people write it: spaces, dashes, dots, slashes and brackets are left out. It may begin with `+`, and have
-   * `*`, `#`, and `,` or `;` for pauses.
+   * The phone number as people write it: spaces, dashes, dots, slashes and brackets are removed. The number may begin with `+`,
+   * and may contain `*`, `#`, and `,` or `;` for pauses.
    */
   readonly phoneNumber: string
 }
 
 /**
- * Brings up a phone number in the system's telephone, where the user begins the call. The app stays as it is.
+ * Opens the system's phone app with a number, where the user starts the call. The app stays open.
  *
- * Resolves once the system was asked. It does not say whether anybody calls, nor whether the device has a telephone at all.
- * Call it from a user's gesture, such as a click.
+ * Resolves once the number has been passed to the system. The result does not show whether the user calls, or whether the device
+ * has a phone at all. Call this function from a user's gesture, such as a click.
  *
- * @throws {ApiError} `invalid-argument` when `phoneNumber` is no string, is empty, or is no number; `unavailable` where
- * there is no document.
+ * @throws {ApiError} `invalid-argument` when `phoneNumber` is not a string, is empty, or is not a phone number; `unavailable`
+ * without a document.
  * @platform web, capacitor
  *
  * @example
@@ -33,7 +33,7 @@ export function makePhoneCall(options: MakePhoneCallOptions, host: PhoneCallHost
   return callApi('makePhoneCall', options, ({ phoneNumber }) => {
     checkText('makePhoneCall', 'phoneNumber', phoneNumber)
     const url = telUrl(phoneNumber)
-    if (!url) throw new ApiError('makePhoneCall', 'invalid-argument', 'phoneNumber is no phone number')
+    if (!url) throw new ApiError('makePhoneCall', 'invalid-argument', 'phoneNumber is not a phone number')
     host.open(url)
   })
 }

@@ -12,7 +12,7 @@ test.each([
   ['*#06#', 'tel:*%2306%23'],
   ['5550100,,7#', 'tel:5550100,,7%23'],
   ['5550100;7', 'tel:5550100;7'],
-])('%j is called as %s', (phoneNumber, url) => {
+])('%j becomes %s', (phoneNumber, url) => {
   expect(telUrl(phoneNumber)).toBe(url)
 })
 
@@ -31,11 +31,11 @@ test.each([
   '112%0a',
   'javascript:alert(1)',
   '\ud800',
-])('%j is no number', (phoneNumber) => {
+])('%j is not a number', (phoneNumber) => {
   expect(telUrl(phoneNumber)).toBeUndefined()
 })
 
-test('a very long text is looked at in no time', () => {
+test('a very long text is checked quickly', () => {
   const start = performance.now()
   expect(telUrl(`${'1'.repeat(1_000_000)}x`)).toBeUndefined()
   expect(performance.now() - start).toBeLessThan(2_000)

@@ -7,10 +7,10 @@ interface NavigateEvent extends Event {
   readonly destination: { readonly url: string }
 }
 
-/** Keeps the browser from asking the system, and tells where it would have gone. */
+/** Prevents the browser from opening the link, and records the address. */
 function watchNavigations(): string[] {
   const urls: string[] = []
-  if (!isChromium) lacking('a Navigation API that tells of other schemes')
+  if (!isChromium) lacking('a Navigation API that reports other schemes')
   const { navigation } = window as unknown as { navigation: EventTarget }
   const onNavigate = (event: Event) => {
     urls.push((event as NavigateEvent).destination.url)
@@ -21,7 +21,7 @@ function watchNavigations(): string[] {
   return urls
 }
 
-test('a click brings up the number, and the page stays', async () => {
+test('a click opens the number, and the page stays open', async () => {
   const urls = watchNavigations()
   const button = document.body.appendChild(document.createElement('button'))
   onTestFinished(() => button.remove())
@@ -36,7 +36,7 @@ test('a click brings up the number, and the page stays', async () => {
   expect(document.querySelector('a')).toBeNull()
 })
 
-test('a modal dialog is no obstacle', async () => {
+test('works from a modal dialog', async () => {
   const urls = watchNavigations()
   const dialog = document.body.appendChild(document.createElement('dialog'))
   onTestFinished(() => dialog.remove())

@@ -8,7 +8,7 @@ interface Scene {
   readonly height: number
   /** Colours of the sky, top to bottom. */
   readonly sky: readonly [string, string, string]
-  /** Sun or moon: place and radius as shares of the picture, colour. */
+  /** Sun or moon: position and radius as fractions of the image, and colour. */
   readonly light: readonly [x: number, y: number, r: number, color: string]
   /** Colours of the ridges, far to near. */
   readonly ridges: readonly string[]
@@ -60,7 +60,7 @@ const scenes: readonly Scene[] = [
   },
 ]
 
-/** A line of hills: waves of three lengths, the shorter ones for what is near. */
+/** The path of a ridge: sine waves of three lengths; the shortest are stronger on the near ridges. */
 function ridge({ width, height, ridges }: Scene, index: number): string {
   const base = height * (0.52 + (0.44 * index) / ridges.length)
   const points = Array.from({ length: 121 }, (_, step) => {
@@ -95,7 +95,7 @@ const urls = scenes.map(draw)
 const captions = scenes.map(({ name }) => name)
 
 export default function PreviewImageDemo() {
-  const [outcome, setOutcome] = useState('Nothing opened yet')
+  const [outcome, setOutcome] = useState('No viewer opened yet')
   const open = (options: PreviewImageOptions) =>
     previewImage(options).then(
       () => setOutcome('The viewer was shown'),
@@ -104,7 +104,7 @@ export default function PreviewImageDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">An album</h2>
+        <h2 className="demo-title">Album</h2>
         <div
           className="demo-card"
           style={{ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))' }}
@@ -134,47 +134,47 @@ export default function PreviewImageDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Where it begins</h2>
+        <h2 className="demo-title">First image</h2>
         <div className="demo-card">
           <div className="demo-row">
             <Button size="mini" onClick={() => open({ urls })}>
-              The first image
+              Default
             </Button>
             <Button size="mini" onClick={() => open({ urls, current: urls.at(-1) ?? 0 })}>
-              One by its address
+              By address
             </Button>
             <Button size="mini" onClick={() => open({ urls, current: 99 })}>
-              One that is not there
+              Index out of range
             </Button>
           </div>
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">What it shows</h2>
+        <h2 className="demo-title">Captions and indicator</h2>
         <div className="demo-card">
           <div className="demo-row">
             <Button size="mini" onClick={() => open({ urls, captions })}>
-              With captions
+              Captions
             </Button>
             <Button size="mini" onClick={() => open({ urls, indicator: 'number' })}>
-              A number
+              Number
             </Button>
             <Button size="mini" onClick={() => open({ urls, indicator: 'none', showMenu: false })}>
-              Nothing but images
+              Images only
             </Button>
           </div>
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">What came of it</h2>
+        <h2 className="demo-title">Result and errors</h2>
         <div className="demo-card">
           <output className="demo-row">{outcome}</output>
           <div className="demo-row">
             <Button size="mini" onClick={() => open({ urls: [7 as unknown as string] })}>
-              Show a number
+              Wrong type
             </Button>
             <Button size="mini" onClick={() => open({ urls, signal: AbortSignal.abort() })}>
-              Give up at once
+              Cancelled
             </Button>
           </div>
         </div>

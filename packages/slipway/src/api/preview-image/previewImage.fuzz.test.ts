@@ -12,7 +12,7 @@ const pages = { '/': page({ load }), '/preview-image': page({ load }) }
 beforeEach(() => setNavigator(createNavigator({ pages }, memoryHistory()())))
 afterEach(() => setNavigator(undefined))
 
-test('odd images are shown or refused with an ApiError', async () => {
+test('odd images are shown or rejected with an ApiError', async () => {
   const options = oddOptions({
     urls: [['/a.jpg', '/b.jpg'], ['/a.jpg'], []],
     current: [0, 1, '/b.jpg', undefined],

@@ -33,7 +33,7 @@ test.each([undefined, 1, -5, '/a.jpg', 'elsewhere.jpg'])('current may be %j', as
   expect(shown()?.[1]?.state).toEqual({ urls, current: current ?? 0 })
 })
 
-test('a list that changes later does not change what is shown', async () => {
+test('a list that changes later does not change the images shown', async () => {
   const list = [...urls]
   const call = previewImage({ urls: list })
   list.length = 0
@@ -42,11 +42,11 @@ test('a list that changes later does not change what is shown', async () => {
 })
 
 test.each([
-  ['no array', '/a.jpg'],
+  ['not an array', '/a.jpg'],
   ['missing', undefined],
   ['a list with a number', ['/a.jpg', 7]],
   ['a list with a hole', ['/a.jpg', undefined]],
-])('[S5.18] urls that are %s are refused, and nothing opens', async (_, wrong) => {
+])('[S5.18] urls that are %s are rejected, and no viewer opens', async (_, wrong) => {
   await expect(previewImage({ urls: wrong } as unknown as PreviewImageOptions)).rejects.toMatchObject({
     name: 'ApiError',
     code: 'invalid-argument',
@@ -55,21 +55,21 @@ test.each([
   expect(urlsShown()).toEqual(['/'])
 })
 
-test('[S5.18] an empty list is refused', async () => {
+test('[S5.18] an empty list is rejected', async () => {
   await expect(previewImage({ urls: [] })).rejects.toMatchObject({
     code: 'invalid-argument',
     errMsg: 'previewImage:fail urls must not be empty',
   })
 })
 
-test.each([null, true, {}, [1]])('a current of %j is refused', async (current) => {
+test.each([null, true, {}, [1]])('a current of %j is rejected', async (current) => {
   await expect(previewImage({ urls, current: current as never })).rejects.toMatchObject({
     code: 'invalid-argument',
     errMsg: 'previewImage:fail current must be a number or a string',
   })
 })
 
-test('what the viewer looks like goes along, and a thumbnail as its box', async () => {
+test('the viewer’s options are passed on, and a thumbnail as its box', async () => {
   const box = { x: 1, y: 2, width: 30, height: 40 }
   const element = { getBoundingClientRect: () => ({ ...box, top: 2, left: 1 }) }
   for (const from of [box, element]) {
@@ -93,7 +93,7 @@ test.each([
   [{ from: null }, 'from must be an element or a box'],
   [{ from: '.thumbnail' }, 'from must be an element or a box'],
   [{ from: { x: 1, y: 2, width: 3 } }, 'from must be an element or a box'],
-])('%j is refused', async (odd, detail) => {
+])('%j is rejected', async (odd, detail) => {
   await expect(previewImage({ urls, ...odd } as unknown as PreviewImageOptions)).rejects.toMatchObject({
     code: 'invalid-argument',
     errMsg: `previewImage:fail ${detail}`,
@@ -101,14 +101,14 @@ test.each([
   expect(urlsShown()).toEqual(['/'])
 })
 
-test('a call without options is refused', async () => {
+test('a call without options is rejected', async () => {
   await expect(previewImage(undefined as never)).rejects.toMatchObject({
     api: 'previewImage',
     code: 'invalid-argument',
   })
 })
 
-test('[S8.8] what the router refuses is an error of previewImage', async () => {
+test('[S8.8] a refusal of the router becomes an error of previewImage', async () => {
   start({})
   await expect(previewImage({ urls })).rejects.toMatchObject({
     api: 'previewImage',
@@ -117,7 +117,7 @@ test('[S8.8] what the router refuses is an error of previewImage', async () => {
   })
 })
 
-test('[S8.8] a viewer whose code cannot be loaded is an error of previewImage', async () => {
+test('[S8.8] a viewer whose code cannot be loaded becomes an error of previewImage', async () => {
   load.mockRejectedValue(new Error('no network'))
   await expect(previewImage({ urls })).rejects.toMatchObject({
     code: 'failed',
@@ -125,7 +125,7 @@ test('[S8.8] a viewer whose code cannot be loaded is an error of previewImage', 
   })
 })
 
-test('a second tap is locked, and nobody has to listen to that', async () => {
+test('a second tap rejects with locked, without an unhandled rejection', async () => {
   const unhandled = vi.fn()
   process.on('unhandledRejection', unhandled)
   try {
@@ -141,13 +141,13 @@ test('a second tap is locked, and nobody has to listen to that', async () => {
   expect(urlsShown()).toEqual(['/', '/preview-image'])
 })
 
-test('a call while a viewer is shown puts other images in its place', async () => {
+test('a call while a viewer is shown replaces its images', async () => {
   await previewImage({ urls })
   await previewImage({ urls: ['/b.jpg'] })
   expect(shown()).toMatchObject([{ url: '/' }, { url: '/preview-image', state: { urls: ['/b.jpg'], current: 0 } }])
 })
 
-test('a signal that has fired keeps the viewer from opening', async () => {
+test('a signal that has already fired prevents the viewer', async () => {
   await expect(previewImage({ urls, signal: AbortSignal.abort() })).rejects.toMatchObject({
     code: 'cancelled',
     errMsg: 'previewImage:fail abort',
@@ -165,7 +165,7 @@ test('a signal that fires while the viewer opens closes it again', async () => {
   expect(urlsShown()).toEqual(['/'])
 })
 
-test('a signal that fires later does nothing', async () => {
+test('a signal that fires later has no effect', async () => {
   const stop = new AbortController()
   await previewImage({ urls, signal: stop.signal })
   stop.abort()
@@ -178,7 +178,7 @@ test('closePreviewImage closes the viewer', async () => {
   expect(urlsShown()).toEqual(['/'])
 })
 
-test('closePreviewImage leaves every other page alone', async () => {
+test('closePreviewImage closes no other page', async () => {
   start({ ...viewer, '/other': page({ load }) })
   await previewImage({ urls })
   await navigateTo({ url: '/other' })
@@ -190,7 +190,7 @@ test('closePreviewImage leaves every other page alone', async () => {
   await expect(closePreviewImage()).rejects.toMatchObject(refused)
 })
 
-test('without a running app there is nothing to close, and no page to open', async () => {
+test('both functions reject without a running app', async () => {
   setNavigator(undefined)
   await expect(closePreviewImage()).rejects.toMatchObject({ api: 'closePreviewImage', code: 'unavailable' })
   await expect(previewImage({ urls })).rejects.toMatchObject({ api: 'previewImage', code: 'unavailable' })

@@ -6,20 +6,20 @@ import { whenNavigator } from '../../router/current.ts'
 import { getCurrentPages, navigateBack } from '../navigation/index.ts'
 import { openBy } from '../navigation/openBy.ts'
 
-/** What `previewImage` shows. */
+/** Options of `previewImage`. */
 export interface PreviewImageOptions {
   /** Addresses of the images, at least one: absolute, relative to the document, object URLs or data URLs. */
   readonly urls: readonly string[]
   /**
-   * The image shown first: its place in `urls`, counted from 0, or its address. Where there is no such image, the first.
+   * The image shown first: its index in `urls`, or its address. Defaults to the first image if it does not exist.
    * @default 0
    */
   readonly current?: number | string
-  /** What each image shows, in words, in the order of `urls`: read out, and shown under it. An empty text says nothing. */
+  /** Captions in the order of `urls`, shown under the images and read by screen readers. An empty string means no caption. */
   readonly captions?: readonly string[] | undefined
   /**
-   * How the viewer tells which of the images it shows: by dots, or by a number where there are more than nine; always by a number;
-   * or not at all.
+   * Indicator of the current image: `'default'` shows dots, or a number if there are more than nine images; `'number'` always
+   * shows a number; `'none'` shows nothing.
    * @default 'default'
    */
   readonly indicator?: 'default' | 'number' | 'none' | undefined
@@ -29,18 +29,18 @@ export interface PreviewImageOptions {
    */
   readonly showMenu?: boolean | undefined
   /**
-   * What was pressed: the first image grows out of it, and shrinks back into it. An element, or a box in client pixels.
+   * The pressed thumbnail, as an element or a box in client pixels: the first image grows from it, and shrinks back to it.
    * @default none: the viewer fades in
    */
   readonly from?: PreviewOrigin | undefined
-  /** Gives the call up; a viewer that opens just then closes again. Once the call has resolved it does nothing. */
+  /** Cancels the call; a viewer that is just opening closes again. Has no effect once the call has resolved. */
   readonly signal?: AbortSignal
 }
 
-/** A box of the window, in client pixels, or what has one, such as an element. */
+/** A box in the window, in client pixels, or an object that has one, such as an element. */
 export type PreviewOrigin = PreviewBox | { getBoundingClientRect(): PreviewBox }
 
-/** A place and a size, in client pixels. */
+/** A position and a size, in client pixels. */
 export interface PreviewBox {
   readonly x: number
   readonly y: number
@@ -51,14 +51,14 @@ export interface PreviewBox {
 const path = '/preview-image'
 
 /**
- * Shows images on a screen of their own, to swipe through and to zoom. A click returns to the page.
+ * Shows images on a full screen, where the user can swipe and zoom. A click returns to the page.
  *
- * Resolves once the viewer is shown. It is the page `/preview-image` on top of the stack, so Back closes it, and a reload
- * shows it again. While a viewer is shown, a call puts other images in its place.
+ * Resolves once the viewer is shown. The viewer is the page `/preview-image` on top of the stack, so Back closes it, and a
+ * reload shows it again. While a viewer is shown, a further call replaces its images.
  *
- * @throws {ApiError} `invalid-argument` when `urls` is empty or holds anything but strings, `current` is neither number nor string,
- * or another option is not of its kind; `cancelled` when `signal` fires first; `locked` while another viewer opens; `denied` when a guard keeps the
- * page; `failed` when the viewer's code cannot be loaded.
+ * @throws {ApiError} `invalid-argument` when `urls` is empty or contains anything but strings, `current` is neither a number nor
+ * a string, or another option has the wrong type; `cancelled` when `signal` fires first; `locked` while another viewer opens;
+ * `denied` when a guard blocks the page; `failed` when the viewer's code cannot be loaded.
  * @platform web, capacitor
  *
  * @example
@@ -73,7 +73,7 @@ export function previewImage(options: PreviewImageOptions): Promise<void> {
 /**
  * Closes the viewer that `previewImage` has opened.
  *
- * @throws {ApiError} `not-found` when the page shown is no viewer.
+ * @throws {ApiError} `not-found` when the current page is not the viewer.
  * @platform web, capacitor
  *
  * @example
@@ -83,11 +83,11 @@ export function closePreviewImage(): Promise<void> {
   return callApi('closePreviewImage', {}, close)
 }
 
-async function open({ urls, current = 0, signal, ...look }: PreviewImageOptions): Promise<void> {
+async function open({ urls, current = 0, signal, ...rest }: PreviewImageOptions): Promise<void> {
   checkTexts('urls', urls)
   if (urls.length === 0) throw invalid('urls must not be empty')
   if (typeof current !== 'number' && typeof current !== 'string') throw invalid('current must be a number or a string')
-  const state = { urls: [...urls], current, ...readLook(look) }
+  const state = { urls: [...urls], current, ...viewerState(rest) }
   refuseAborted('previewImage', signal)
   const destination = { url: path, state }
   await openBy(isShown() ? 'redirectTo' : 'navigateTo', destination, undefined).catch((error: unknown) => {
@@ -108,10 +108,10 @@ async function close(): Promise<void> {
 
 const isShown = () => getCurrentPages().at(-1)?.path === path
 
-type Look = Pick<PreviewImageOptions, 'captions' | 'indicator' | 'showMenu' | 'from'>
+type ViewerOptions = Pick<PreviewImageOptions, 'captions' | 'indicator' | 'showMenu' | 'from'>
 
-/** What of the look has to be told: a state holds values only, and no more than is needed. */
-function readLook({ captions, indicator, showMenu, from }: Look): object {
+/** The options of the viewer as a serialisable state, without those that have their default. */
+function viewerState({ captions, indicator, showMenu, from }: ViewerOptions): object {
   if (captions !== undefined) checkTexts('captions', captions)
   if (!['default', 'number', 'none', undefined].includes(indicator)) {
     throw invalid('indicator must be one of default, number, none')
@@ -125,7 +125,7 @@ function readLook({ captions, indicator, showMenu, from }: Look): object {
   }
 }
 
-/** With the document that it belongs to: after a reload, the viewer has nothing to grow out of. */
+/** The box, with the time origin of its document: after a reload the viewer must not grow from it. */
 function readBox(from: PreviewOrigin): object {
   if (typeof from !== 'object' || from === null) throw invalid('from must be an element or a box')
   const { x, y, width, height } = 'getBoundingClientRect' in from ? from.getBoundingClientRect() : from

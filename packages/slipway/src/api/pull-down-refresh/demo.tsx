@@ -5,7 +5,7 @@ import { PullDownRefresh } from 'slipway/components/pull-down-refresh'
 
 export default function PullDownRefreshCallsDemo() {
   const [answer, setAnswer] = useState('')
-  const tell = (call: Promise<void>) => {
+  const showResult = (call: Promise<void>) => {
     call.then(
       () => setAnswer('Done'),
       (error: unknown) => setAnswer(error instanceof Error ? error.message : String(error)),
@@ -13,12 +13,12 @@ export default function PullDownRefreshCallsDemo() {
   }
   return (
     <section className="demo-section">
-      <h2 className="demo-title">Begin and end</h2>
+      <h2 className="demo-title">Start and stop</h2>
       <PullDownRefresh onRefresh={() => {}} />
-      <Button type="primary" onClick={() => tell(startPullDownRefresh())}>
-        Begin to refresh
+      <Button type="primary" onClick={() => showResult(startPullDownRefresh())}>
+        Start refreshing
       </Button>
-      <Button onClick={() => tell(stopPullDownRefresh())}>End it</Button>
+      <Button onClick={() => showResult(stopPullDownRefresh())}>Stop refreshing</Button>
       <p className="demo-note" role="status">
         {answer}
       </p>

@@ -12,7 +12,7 @@ afterEach(() => {
   setNavigator(undefined)
 })
 
-test('in any order, with or without a page that refreshes, calls end in an answer or an ApiError', async () => {
+test('in any order, with or without a page that can refresh, calls end in a result or an ApiError', async () => {
   const step = fc.constantFrom('app', 'no app', 'refresher', 'failing refresher', 'start', 'stop')
   await fc.assert(
     fc.asyncProperty(fc.array(step), async (steps) => {
@@ -20,7 +20,7 @@ test('in any order, with or without a page that refreshes, calls end in an answe
       setNavigator(pages)
       for (const name of steps) {
         if (name === 'start' || name === 'stop') {
-          // An odd argument to a function that takes none, as an event handler passes one.
+          // An odd argument to a function without parameters, as an event handler passes one.
           const call = (name === 'start' ? startPullDownRefresh : stopPullDownRefresh) as (
             odd: unknown,
           ) => Promise<void>

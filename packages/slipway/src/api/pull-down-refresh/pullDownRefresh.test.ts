@@ -20,14 +20,14 @@ afterEach(() => {
   setNavigator(undefined)
 })
 
-test('they are about the page shown', async () => {
+test('both act on the current page', async () => {
   await startPullDownRefresh()
   expect(refresh.start).toHaveBeenCalledOnce()
   await stopPullDownRefresh()
   expect(refresh.stop).toHaveBeenCalledOnce()
 })
 
-test('a page that is refreshing already is locked', async () => {
+test('rejects with locked if the page is already refreshing', async () => {
   refresh.start.mockReturnValueOnce(false)
   await expect(startPullDownRefresh()).rejects.toMatchObject({
     code: 'locked',
@@ -38,7 +38,7 @@ test('a page that is refreshing already is locked', async () => {
 test.each([
   ['startPullDownRefresh', startPullDownRefresh],
   ['stopPullDownRefresh', stopPullDownRefresh],
-])('%s fails where the page shown has no refresh, and where there is no app', async (api, call) => {
+])('%s rejects if the current page has no refresh, and without an app', async (api, call) => {
   const expected = { code: 'not-found', errMsg: `${api}:fail not-found` }
   await navigateTo({ url: '/a' })
   await expect(call()).rejects.toMatchObject(expected)

@@ -5,11 +5,12 @@ import { runningNavigator } from '../../router/current.ts'
 import { topOf } from '../../router/stack.ts'
 
 /**
- * Begins the pull-down refresh of the page shown, as if it had been pulled: the indicator comes and `onRefresh` is called.
+ * Starts the pull-down refresh of the current page, as if the user had pulled it: the indicator appears and `onRefresh` is
+ * called.
  *
- * Resolves once the refresh has begun, not when it ends.
+ * Resolves once the refresh has started, not when it ends.
  *
- * @throws {ApiError} `not-found` when the page shown has no `PullDownRefresh`; `locked` when it is refreshing already;
+ * @throws {ApiError} `not-found` when the current page has no `PullDownRefresh`; `locked` when the page is already refreshing;
  * `unavailable` without a running app.
  * @platform web, capacitor
  *
@@ -24,12 +25,12 @@ export function startPullDownRefresh(): Promise<void> {
 }
 
 /**
- * Ends the pull-down refresh of the page shown. Needed only where `onRefresh` returns no promise.
+ * Ends the pull-down refresh of the current page. Needed only if `onRefresh` returns no promise.
  *
- * Resolves once the page is not refreshing any more, which it may not have been before; the indicator is on its way out.
- * Where nobody awaits it, a call that comes too late raises no unhandled rejection: the user may have left meanwhile.
+ * Resolves once the refresh has ended, also if the page was not refreshing; the indicator may still be fading out. A call that is not
+ * awaited raises no unhandled rejection when it fails, because the user may have left the page meanwhile.
  *
- * @throws {ApiError} `not-found` when the page shown has no `PullDownRefresh`; `unavailable` without a running app.
+ * @throws {ApiError} `not-found` when the current page has no `PullDownRefresh`; `unavailable` without a running app.
  * @platform web, capacitor
  *
  * @example

@@ -2,7 +2,7 @@ import { HostError } from '../../base/call/HostError.ts'
 import { pageScroller } from '../../base/page/pageScroller.ts'
 import type { NodeTarget, QueryScope } from './scope.ts'
 
-/** What hosts look in: the element that a scope means. */
+/** Returns the element that a scope refers to; queries search in it. */
 export function rootOf(scope: QueryScope): Element {
   if (typeof document === 'undefined') throw new HostError('unavailable', 'there is no document here')
   if (scope instanceof Element) return scope
@@ -18,8 +18,8 @@ export function rootOf(scope: QueryScope): Element {
 }
 
 /**
- * The elements that a selector means, in the document's order: of an element's scope the element itself too, of a page's
- * what is in it. Behind `>>>` open shadow roots are looked into.
+ * Returns the elements that match a selector, in document order. The scope's own element can match too, unless the scope is a
+ * page. The part after `>>>` is searched for in open shadow roots as well.
  */
 export function findNodes(scope: QueryScope, selector: string): readonly Element[] {
   const root = rootOf(scope)
@@ -34,7 +34,7 @@ export function findNodes(scope: QueryScope, selector: string): readonly Element
   }
 }
 
-/** The elements that are named, one at least. */
+/** Returns the elements that a target names. Throws if none exist. */
 export function nodesOf(target: NodeTarget, scope: QueryScope): readonly Element[] {
   const nodes = typeof target === 'string' ? findNodes(scope, target) : [rootOf(target)]
   return nodes.length > 0 ? nodes : missing('element')

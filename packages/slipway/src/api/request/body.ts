@@ -1,15 +1,15 @@
 import { encodeForm } from './query.ts'
 
 /**
- * What `request` sends: an object or any other value that JSON can write, a text, or a body that goes as it is:
+ * Data that `request` sends: an object or any other value that JSON can represent, a text, or a body that is sent unchanged:
  * `ArrayBuffer`, typed array, `Blob`, `FormData`, `URLSearchParams`.
  */
 export type RequestData = string | number | boolean | object | null | undefined
 
-/** What goes as it is. */
+/** A body that is sent unchanged. */
 type Ready = ArrayBuffer | ArrayBufferView<ArrayBuffer> | Blob | FormData | URLSearchParams
 
-/** Whether data is a body that the platform sends as it is, with a content type of its own where it has one. */
+/** Whether data is a body that the platform sends unchanged. The platform sets its content type if the body has one. */
 export function isReady(data: unknown): data is Ready {
   return (
     data instanceof ArrayBuffer ||
@@ -21,10 +21,10 @@ export function isReady(data: unknown): data is Ready {
 }
 
 /**
- * The body for data, with its content type in the headers where they name none: JSON, or a form where they say so. Without
- * data there is no body.
+ * Returns the body for data: JSON, or a form if the content type in the headers is that of a form. Sets the content type if the
+ * headers have none. Without data the body is `undefined`.
  *
- * @throws {TypeError} For what JSON cannot write.
+ * @throws {TypeError} For values that JSON cannot represent.
  */
 export function bodyOf(data: RequestData, header: Headers): Ready | string | undefined {
   if (isReady(data)) {

@@ -2,19 +2,19 @@ import { useRef, useState } from 'react'
 import { type RequestOptions, type RequestTask, request } from 'slipway/api/request'
 import { Button } from 'slipway/components/button'
 
-/** An answer from this page itself, so that the demo needs no server. */
-const answer = 'data:application/json,{"city":"Graz"}'
+/** A response encoded in the address, so that the demo needs no server. */
+const jsonUrl = 'data:application/json,{"city":"Graz"}'
 
 export default function RequestDemo() {
-  const [outcome, setOutcome] = useState('Nothing sent yet')
+  const [outcome, setOutcome] = useState('No request yet')
   const task = useRef<RequestTask>(undefined)
 
   const send = async (options: RequestOptions) => {
-    setOutcome('Under way')
+    setOutcome('Sending…')
     try {
       task.current = request(options)
       const { statusCode, data } = await task.current
-      setOutcome(`${statusCode}: ${typeof data === 'string' ? `${data.length} letters` : JSON.stringify(data)}`)
+      setOutcome(`${statusCode}: ${typeof data === 'string' ? `${data.length} characters` : JSON.stringify(data)}`)
     } catch (error) {
       setOutcome((error as Error).message)
     }
@@ -27,24 +27,24 @@ export default function RequestDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">Answers</h2>
+        <h2 className="demo-title">Responses</h2>
         <div className="demo-card">
           <div className="demo-row">
-            <Button size="mini" type="primary" onClick={() => send({ url: answer })}>
+            <Button size="mini" type="primary" onClick={() => send({ url: jsonUrl })}>
               JSON
             </Button>
             <Button size="mini" onClick={() => send({ url: location.pathname, dataType: 'text' })}>
-              This page
+              Text
             </Button>
           </div>
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Without an answer</h2>
+        <h2 className="demo-title">Errors</h2>
         <div className="demo-card">
           <div className="demo-row">
             <Button size="mini" onClick={sendAndAbort}>
-              Give up
+              Abort
             </Button>
             <Button size="mini" onClick={() => send({ url: '' })}>
               No address
@@ -56,7 +56,7 @@ export default function RequestDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Outcome</h2>
+        <h2 className="demo-title">Result</h2>
         <output className="demo-card">{outcome}</output>
       </section>
     </>

@@ -4,7 +4,7 @@ import { playUrl, serverGate, serverUrl } from '../../testing/internal/environme
 import type { RequestHost } from './host.ts'
 import { type RequestOptions, type RequestProgress, request } from './request.ts'
 
-/** What `/echo` answers. */
+/** The response of `/echo`. */
 interface Echo {
   readonly method: string
   readonly url: string
@@ -24,12 +24,12 @@ async function echo(
   return data
 }
 
-/** Of an answer without a type, Firefox looks at the body first, and tells the headers later. */
+/** With a content type, because Firefox reads the body of a response without one before it reports the headers. */
 const typed = { 'content-type': 'application/json' }
 
-/** What every host for requests does, against the server that the run of tests has started. */
+/** The contract of every request host, tested against the server that the test run has started. */
 export const requestContract: HostContract<RequestHost> = {
-  '[S7.1] an answer has its data, its status and its headers': async (host) => {
+  '[S7.1] a response has its data, its status and its headers': async (host) => {
     const url = playUrl(
       { head: 201, header: { 'Content-Type': 'application/json', 'X-Answer': 'yes' } },
       { text: '{"a":1}' },
@@ -38,11 +38,11 @@ export const requestContract: HostContract<RequestHost> = {
     expect([data, statusCode]).toEqual([{ a: 1 }, 201])
     expect(header).toMatchObject({ 'content-type': 'application/json', 'x-answer': 'yes' })
   },
-  '[S5.1] data goes into the query on GET': async (host) => {
+  '[S5.1] data is added to the query on GET': async (host) => {
     const { method, url, text } = await echo(host, { url: '/echo?a=1#top', data: { b: { c: null }, d: null } })
     expect([method, url, text]).toEqual(['GET', '/echo?a=1&b=%7B%22c%22%3Anull%7D&d=', ''])
   },
-  '[S5.1] HEAD is as GET': async (host) => {
+  '[S5.1] HEAD works like GET': async (host) => {
     const { data, header } = await request({ url: serverUrl('/echo'), method: 'HEAD', data: { a: 1 } }, host)
     expect([data, header['content-type'], header['x-answer']]).toEqual(['', 'application/json', '/echo?a=1'])
   },
@@ -57,11 +57,11 @@ export const requestContract: HostContract<RequestHost> = {
       expect(seen.header['content-type']).toBe('application/json')
     }
   },
-  'OPTIONS may have a body, and need not': async (host) => {
+  'OPTIONS has an optional body': async (host) => {
     expect(await echo(host, { method: 'OPTIONS', data: [1] })).toMatchObject({ method: 'OPTIONS', text: '[1]' })
     expect(await echo(host, { method: 'OPTIONS' })).toMatchObject({ method: 'OPTIONS', text: '' })
   },
-  'a form, a text and bytes arrive as they are': async (host) => {
+  'a form, a text and bytes arrive unchanged': async (host) => {
     const header = { 'content-type': 'application/x-www-form-urlencoded' }
     expect(await echo(host, { method: 'POST', header, data: { a: '1 2' } })).toMatchObject({ text: 'a=1%202' })
     expect(await echo(host, { method: 'POST', data: '剪贴板' })).toMatchObject({ text: '剪贴板' })
@@ -82,12 +82,12 @@ export const requestContract: HostContract<RequestHost> = {
     const { data } = await request({ url: serverUrl('/form'), method: 'POST', header, data: form }, host)
     expect(data).toMatchObject({ fields: [{ name: 'city', value: 'Graz' }] })
   },
-  'headers go along; a number is a text, and one without a value is left out': async (host) => {
+  'headers are sent; a number is sent as text, and one without a value is omitted': async (host) => {
     const { header } = await echo(host, { header: { 'X-Page': 3, 'X-None': undefined, Accept: 'text/plain' } })
     expect(header).toMatchObject({ 'x-page': '3', accept: 'text/plain' })
     expect(header).not.toHaveProperty('x-none')
   },
-  'any status is a success: 4xx, 5xx, 204 and 304 too': async (host) => {
+  'any status resolves: also 4xx, 5xx, 204 and 304': async (host) => {
     for (const status of [400, 404, 418, 500, 503]) {
       const answer = await request({ url: playUrl({ head: status }, { text: '{"no":true}' }) }, host)
       expect(answer).toMatchObject({ data: { no: true }, statusCode: status })
@@ -105,18 +105,18 @@ export const requestContract: HostContract<RequestHost> = {
       url: '/echo?there',
     })
   },
-  'a packed answer is unpacked': async (host) => {
+  'a compressed response is decompressed': async (host) => {
     const { data } = await request<string>({ url: serverUrl('/gzip?words=1000') }, host)
     expect(data).toBe('slipway '.repeat(1_000))
   },
-  '[S5.1] an answer is text or an ArrayBuffer': async (host) => {
+  '[S5.1] a response is text or an ArrayBuffer': async (host) => {
     const url = playUrl({ text: '{"a":1}' })
     expect((await request({ url, dataType: 'text' }, host)).data).toBe('{"a":1}')
     const { data } = await request({ url, responseType: 'arraybuffer' }, host)
     expect(data).toBeInstanceOf(ArrayBuffer)
     expect(new TextDecoder().decode(data)).toBe('{"a":1}')
   },
-  'bad JSON is answered as text': async (host) => {
+  'invalid JSON is returned as text': async (host) => {
     expect((await request({ url: playUrl({ text: '{"a":' }) }, host)).data).toBe('{"a":')
   },
   'a reset before the headers fails': async (host) => {
@@ -126,17 +126,17 @@ export const requestContract: HostContract<RequestHost> = {
     const url = playUrl({ head: 200 }, { text: '{"a":1}' }, { cut: 'reset' })
     await expect(request({ url }, host)).rejects.toMatchObject(failed)
   },
-  'an answer shorter than it says fails': async (host) => {
+  'a response shorter than its content-length fails': async (host) => {
     const url = playUrl({ head: 200, header: { 'content-length': '10' } }, { text: '{"a":1}' }, { cut: 'close' })
     await expect(request({ url }, host)).rejects.toMatchObject(failed)
     await expect(request({ url, enableChunked: true }, host)).rejects.toMatchObject(failed)
   },
-  'a server that is not there fails': async (host) => {
+  'a server that does not exist fails': async (host) => {
     await expect(request({ url: 'http://127.0.0.1:1/' }, host)).rejects.toMatchObject(failed)
   },
-  'a slow answer is waited for; its headers are told at once': async (host) => {
+  'a slow response is awaited; its headers are reported at once': async (host) => {
     const gate = serverGate()
-    // Firefox tells the headers with the first byte after them.
+    // Firefox reports the headers only with the first byte after them.
     const begin = navigator.userAgent.includes('Firefox') ? [{ text: ' ' }] : []
     const url = playUrl({ head: 202, header: typed }, ...begin, { gate: gate.name }, { text: '7' })
     const task = request({ url }, host)
@@ -145,8 +145,8 @@ export const requestContract: HostContract<RequestHost> = {
     await gate.open()
     expect(await task).toMatchObject({ data: 7 })
   },
-  'a slow answer times out, before its headers and after them, in chunks too': async (host) => {
-    // The time is up once the server waits: a request that is given up before it gets there loses no connection.
+  'a slow response times out, before its headers and after them, also in chunks': async (host) => {
+    // The timeout fires once the server waits: a request that is cancelled before it reaches the server loses no connection.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     for (const enableChunked of [false, true]) {
@@ -163,13 +163,13 @@ export const requestContract: HostContract<RequestHost> = {
       }
     }
   },
-  'given up at once, it never connects': async (host) => {
+  'a request cancelled at once never connects': async (host) => {
     const task = request({ url: playUrl({ text: '7' }) }, host)
     task.abort()
     await expect(task).rejects.toMatchObject(aborted)
     await expect(request({ url: playUrl(), signal: AbortSignal.abort() }, host)).rejects.toMatchObject(aborted)
   },
-  '[S7.1] given up before the headers, the connection goes': async (host) => {
+  '[S7.1] cancelling before the headers closes the connection': async (host) => {
     const gate = serverGate()
     const task = request({ url: playUrl({ gate: gate.name }) }, host)
     await gate.reached()
@@ -177,7 +177,7 @@ export const requestContract: HostContract<RequestHost> = {
     await expect(task).rejects.toMatchObject(aborted)
     await gate.lost()
   },
-  '[S7.1] given up in the body, the connection goes, in chunks too': async (host) => {
+  '[S7.1] cancelling during the body closes the connection, also in chunks': async (host) => {
     for (const enableChunked of [false, true]) {
       const gate = serverGate()
       const controller = new AbortController()
@@ -188,13 +188,13 @@ export const requestContract: HostContract<RequestHost> = {
       await gate.lost()
     }
   },
-  'given up after the end, nothing changes': async (host) => {
+  'cancelling after the end has no effect': async (host) => {
     const task = request({ url: playUrl({ text: '7' }) }, host)
     await task
     task.abort()
     expect(await task).toMatchObject({ data: 7 })
   },
-  'chunks are handed on as they come, and kept nowhere': async (host) => {
+  'chunks are emitted as they arrive, and not stored': async (host) => {
     const gate = serverGate()
     const url = playUrl({ head: 200 }, { text: 'first' }, { gate: gate.name }, { text: 'second' })
     const task = request({ url, enableChunked: true }, host)
@@ -210,23 +210,25 @@ export const requestContract: HostContract<RequestHost> = {
     expect(await task).toMatchObject({ data: '', statusCode: 200 })
     expect(texts).toEqual(['first', 'second'])
   },
-  'the progress is told, in chunks and otherwise': async (host) => {
+  'the progress is emitted, with and without chunks': async (host) => {
     for (const enableChunked of [false, true]) {
       const url = playUrl({ head: 200, header: { 'content-length': '300000' } }, { bytes: 300_000 })
       const task = request<string>({ url, enableChunked }, host)
-      const told: RequestProgress[] = []
-      task.onProgressUpdate((progress) => told.push(progress))
+      const received: RequestProgress[] = []
+      task.onProgressUpdate((progress) => received.push(progress))
       const { data } = await task
       expect(data).toHaveLength(enableChunked ? 0 : 300_000)
-      expect(told.at(-1)).toEqual({ progress: 100, totalBytesWritten: 300_000, totalBytesExpectedToWrite: 300_000 })
-      expect(told.map(({ progress }) => progress)).toEqual(told.map(({ progress }) => progress).sort((a, b) => a - b))
+      expect(received.at(-1)).toEqual({ progress: 100, totalBytesWritten: 300_000, totalBytesExpectedToWrite: 300_000 })
+      expect(received.map(({ progress }) => progress)).toEqual(
+        received.map(({ progress }) => progress).sort((a, b) => a - b),
+      )
     }
   },
-  'a length that says nothing is not told as one': async (host) => {
+  'a meaningless length is reported as unknown': async (host) => {
     const task = request({ url: serverUrl('/gzip?words=100000') }, host)
-    const told: RequestProgress[] = []
-    task.onProgressUpdate((progress) => told.push(progress))
+    const received: RequestProgress[] = []
+    task.onProgressUpdate((progress) => received.push(progress))
     await task
-    expect(told.at(-1)).toEqual({ progress: 0, totalBytesWritten: 800_000, totalBytesExpectedToWrite: 0 })
+    expect(received.at(-1)).toEqual({ progress: 0, totalBytesWritten: 800_000, totalBytesExpectedToWrite: 0 })
   },
 }

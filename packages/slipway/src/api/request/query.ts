@@ -1,18 +1,20 @@
 import { formText } from '../../base/formText.ts'
 
-/** What can be written as a query. */
+/** Data that can be written as a query. */
 export type QueryData = string | URLSearchParams | Readonly<Record<string, unknown>>
 
 /**
- * The fields as `application/x-www-form-urlencoded`, with `%20` for a space as servers of every age read it. Text that is no
- * valid Unicode gets a replacement character.
+ * Encodes fields as `application/x-www-form-urlencoded`, with `%20` for a space, which servers of every age can read. Text that
+ * is not valid Unicode gets a replacement character.
  */
 export function encodeForm(data: Readonly<Record<string, unknown>>): string {
   const fields = Object.entries(data).map(([name, value]) => [name, formText(value)])
   return String(new URLSearchParams(fields)).replaceAll('+', '%20')
 }
 
-/** An address with more in its query. What it has stays, but for fields of the same name; so does the part behind `#`. */
+/**
+ * Adds fields to the query of an address. Keeps the address's own fields, except those of the same name, and the part after `#`.
+ */
 export function withQuery(url: string, data: QueryData): string {
   const added = data instanceof URLSearchParams ? String(data) : typeof data === 'string' ? data : encodeForm(data)
   const [, address = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(#?.*)$/s.exec(url) ?? []

@@ -2,14 +2,14 @@ import { percentOf } from '../../base/call/percentOf.ts'
 import type { TaskContext } from '../../base/call/task.ts'
 import type { RequestEvents } from './request.ts'
 
-/** How an answer is read. */
+/** The options that determine how a response is read. */
 export interface Reading {
   readonly dataType: unknown
   readonly responseType: unknown
   readonly enableChunked: unknown
 }
 
-/** Reads the body of an answer, and tells of its parts to who listens. */
+/** Reads the body of a response, and emits its chunks and the progress to listeners. */
 export async function readBody(
   response: Response,
   { dataType, responseType, enableChunked }: Reading,
@@ -26,7 +26,10 @@ export async function readBody(
   return dataType === 'json' ? parsed(text) : text
 }
 
-/** Hands on one chunk after the other and keeps none of them: however long the answer is, the memory it takes is that of one. */
+/**
+ * Emits the chunks one after the other and keeps none of them. So the memory used is that of one chunk, however long the
+ * response is.
+ */
 async function readChunks(response: Response, { emit }: TaskContext<RequestEvents>): Promise<void> {
   const count = counter(response, emit)
   const reader = response.body?.getReader()
@@ -38,7 +41,7 @@ async function readChunks(response: Response, { emit }: TaskContext<RequestEvent
   }
 }
 
-/** The same answer; as its body is read, the progress is told. */
+/** Returns a copy of the response that emits progress while its body is read. */
 function watch(response: Response, { emit }: TaskContext<RequestEvents>): Response {
   const count = counter(response, emit)
   const watched = response.body?.pipeThrough(
@@ -53,8 +56,8 @@ function watch(response: Response, { emit }: TaskContext<RequestEvents>): Respon
 }
 
 /**
- * Adds up what has come, and tells it. The length that the headers name is that of the packed body, if it is packed; then it
- * says nothing about what is read.
+ * Counts the bytes received and emits the progress. The `content-length` of a compressed response is its compressed length, so
+ * it does not apply to the bytes that are read here.
  */
 function counter({ headers }: Response, emit: TaskContext<RequestEvents>['emit']): (bytes: number) => void {
   const named = headers.has('content-encoding') ? 0 : Number(headers.get('content-length') ?? 0)
@@ -70,7 +73,7 @@ function counter({ headers }: Response, emit: TaskContext<RequestEvents>['emit']
   }
 }
 
-/** What a JSON text says; a text that is no JSON is itself. */
+/** Parses a JSON text; returns any other text unchanged. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -18,7 +18,7 @@ const options = oddOptions({
   withCredentials: [true],
 })
 
-test('whatever it is given, it throws nothing and ends in an answer or an ApiError', async () => {
+test('with any arguments the call does not throw and ends in a result or an ApiError', async () => {
   await fc.assert(
     fc.asyncProperty(options, (odd) => endsWell(() => request(odd, host))),
     oddRuns,

@@ -14,9 +14,9 @@ const size = (process.env.SLIPWAY_LONG ? 100 : 24) * megabyte
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
 
-/** What is really held, in megabytes; the transfer must be at rest. */
+/** The memory in use, in megabytes; measured while no transfer is running. */
 async function heldMegabytes(): Promise<number> {
-  // Buffers go in a turn of their own after the collection that finds them.
+  // Buffers are freed in a separate turn after the garbage collection that finds them.
   for (let turn = 0; turn < 3; turn += 1) {
     collect()
     await new Promise((resolve) => setImmediate(resolve))
@@ -25,7 +25,7 @@ async function heldMegabytes(): Promise<number> {
   return (heapUsed + external) / megabyte
 }
 
-test('a large answer comes in chunks with flat memory: 24 MB, in long runs 100 MB', async () => {
+test('a large response is received in chunks with flat memory: 24 MB, in long runs 100 MB', async () => {
   const gates = [serverGate(), serverGate(), serverGate()]
   const part = { bytes: size / 4 }
   const url = playUrl(part, ...gates.flatMap(({ name }) => [{ gate: name }, part]))
@@ -45,13 +45,13 @@ test('a large answer comes in chunks with flat memory: 24 MB, in long runs 100 M
   expect(bytes).toBe(size)
 })
 
-test('a large file goes, and nothing of it stays in memory: 24 MB, in long runs 100 MB', async () => {
+test('a large file is sent, and no part of it stays in memory: 24 MB, in long runs 100 MB', async () => {
   const path = join(tmpdir(), ownName())
   onTestFinished(() => rm(path))
   await writeFile(path, Buffer.alloc(size, 'slipway '))
   const before = await heldMegabytes()
   const answer = await request({ url: serverUrl('/count'), method: 'POST', data: await openAsBlob(path) })
   expect(answer.data).toEqual({ bytes: size })
-  // While it goes, Node's own fetch holds what it has sent; a body of ours would stay beside it.
+  // During the transfer Node's own fetch holds the bytes that it has sent; a body held by us would come on top.
   expect((await heldMegabytes()) - before).toBeLessThan(10)
 })

@@ -5,7 +5,7 @@ import type { RequestHost } from './host.ts'
 import { request } from './request.ts'
 import { host as webHost } from './web.ts'
 
-/** Answers by itself, and keeps what it was asked. */
+/** A host that returns a fixed response and records the requests. */
 function memoryHost(answer = () => new Response('7')) {
   const seen: { readonly url: string; readonly init: RequestInit }[] = []
   const host: RequestHost = {
@@ -21,7 +21,7 @@ describe('Node’s own fetch', () => {
   test.each(Object.entries(requestContract))('%s', (_, holds) => holds(webHost))
 })
 
-test('a thousand small requests all get their own answer', async () => {
+test('each of a thousand small requests gets its own response', async () => {
   const ids = Array.from({ length: 1_000 }, (_, id) => id)
   const answers = await Promise.all(
     ids.map((id) => request<{ url: string }>({ url: serverUrl('/echo'), data: { id } })),
@@ -29,7 +29,7 @@ test('a thousand small requests all get their own answer', async () => {
   expect(answers.map(({ data }) => data.url)).toEqual(ids.map((id) => `/echo?id=${id}`))
 })
 
-test('an answer longer than it says ends where it says', async () => {
+test('a response longer than its content-length ends at that length', async () => {
   const url = playUrl({ head: 200, header: { 'content-length': '7' } }, { text: '{"a":1}{"b":2}' }, { cut: 'close' })
   expect((await request({ url })).data).toEqual({ a: 1 })
 })
@@ -51,13 +51,13 @@ test.each(['TRACE', 'CONNECT', 'trace'])('[S5.1] %s is unsupported', async (meth
 })
 
 test.each([
-  ['data that JSON cannot write', { method: 'POST', data: { id: 1n } }, 'data cannot be sent'],
-  ['data that fits into no query', { data: [1, 2] }, 'data cannot be sent: it must fit into the query'],
+  ['data that JSON cannot represent', { method: 'POST', data: { id: 1n } }, 'data cannot be sent'],
+  ['data that does not fit into a query', { data: [1, 2] }, 'data cannot be sent: it must fit into the query'],
   ['a file with GET', { data: new Blob(['a']) }, 'data cannot be sent: it must fit into the query'],
-  ['a header that is no name', { header: { 'a b': '1' } }, 'header cannot be sent'],
-  ['headers that are none', { header: null }, 'header cannot be sent'],
-  ['a time-out that is none', { timeout: 'soon' }, 'timeout must be a finite number, 0 or more'],
-])('%s is refused', async (_, options, detail) => {
+  ['an invalid header name', { header: { 'a b': '1' } }, 'header cannot be sent'],
+  ['invalid headers', { header: null }, 'header cannot be sent'],
+  ['an invalid timeout', { timeout: 'soon' }, 'timeout must be a finite number, 0 or more'],
+])('%s is rejected', async (_, options, detail) => {
   const { host, seen } = memoryHost()
   await expect(request({ url: '/a', ...(options as object) }, host)).rejects.toMatchObject({
     code: 'invalid-argument',
@@ -66,20 +66,20 @@ test.each([
   expect(seen).toEqual([])
 })
 
-test('cookies go to another origin only when asked for', async () => {
+test('cookies are sent to another origin only with withCredentials', async () => {
   const { host, seen } = memoryHost()
   await request({ url: '/a' }, host)
   await request({ url: '/a', withCredentials: true }, host)
   expect(seen.map(({ init }) => init.credentials)).toEqual(['same-origin', 'include'])
 })
 
-test('the options stay as they were', async () => {
+test('the options are not modified', async () => {
   const options = Object.freeze({ url: '/a', method: 'POST', data: Object.freeze({ a: 1 }), header: Object.freeze({}) })
   await request({ ...options, method: 'POST' }, memoryHost().host)
   expect(options).toEqual({ url: '/a', method: 'POST', data: { a: 1 }, header: {} })
 })
 
-test('[S9.1] a request gives up after 60,000 ms', async () => {
+test('[S9.1] a request times out after 60,000 ms', async () => {
   vi.useFakeTimers()
   const ended = vi.fn()
   const task = request({ url: '/a' }, { fetch: () => new Promise(() => {}) })
@@ -91,7 +91,7 @@ test('[S9.1] a request gives up after 60,000 ms', async () => {
   vi.useRealTimers()
 })
 
-test('chunks are parts of their own, also where the platform hands out windows of one buffer', async () => {
+test('chunks have buffers of their own, also if the platform returns views of one buffer', async () => {
   const whole = new TextEncoder().encode('firstsecond')
   const body = new ReadableStream({
     start(controller) {
@@ -107,7 +107,7 @@ test('chunks are parts of their own, also where the platform hands out windows o
   expect(texts).toEqual(['first', 'second'])
 })
 
-test('where there is no fetch it is unavailable', async () => {
+test('rejects with unavailable without fetch', async () => {
   vi.stubGlobal('fetch', undefined)
   await expect(request({ url: 'http://localhost/' })).rejects.toMatchObject({ code: 'unavailable' })
   vi.unstubAllGlobals()

@@ -9,84 +9,91 @@ import type { RequestHost } from './host.ts'
 import { withQuery } from './query.ts'
 import { readBody } from './readBody.ts'
 
-/** The methods that browsers let a page use. */
+/** The HTTP methods that browsers allow. */
 export type RequestMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
 
-/** What `request` takes. */
+/** Options of `request`. */
 export interface RequestOptions extends TransferLimits {
-  /** Where to; absolute, or relative to the page. */
+  /** The address: absolute, or relative to the page. */
   readonly url: string
   /**
-   * What to send. With `GET` and `HEAD` an object, a text or `URLSearchParams`, which join the query; else the body: JSON,
-   * or a form where `header` says `application/x-www-form-urlencoded`. Texts and binary data go as they are.
+   * The data to send. With `GET` and `HEAD` an object, a text or `URLSearchParams`, which are added to the query. With other
+   * methods the body: JSON, or a form if `header` has the content type `application/x-www-form-urlencoded`. Texts and binary
+   * data are sent unchanged.
    */
   readonly data?: RequestData
-  /** Headers by name. A few belong to the browser alone, such as `Cookie` and `Referer`; it leaves them out. */
+  /** Headers by name. Browsers remove the few that only they may set, such as `Cookie` and `Referer`. */
   readonly header?: GivenHeaders | undefined
   /**
-   * Any other name is taken as `GET`.
+   * The HTTP method. An unknown name counts as `GET`.
    * @default 'GET'
    */
   readonly method?: RequestMethod | Lowercase<RequestMethod> | undefined
   /**
-   * Whether the answer is read as JSON; a text that is none is answered as it is.
+   * Whether the response is parsed as JSON. A text that is not JSON is returned unchanged.
    * @default 'json'
    */
   readonly dataType?: 'json' | 'text' | undefined
-  /** @default 'text' */
+  /**
+   * Whether the body is returned as text or as bytes.
+   * @default 'text'
+   */
   readonly responseType?: 'text' | 'arraybuffer' | undefined
   /**
-   * Whether cookies go along to another origin, and are taken from it.
+   * Whether cookies are sent to another origin, and accepted from it.
    * @default false
    */
   readonly withCredentials?: boolean | undefined
   /**
-   * Whether the answer is handed to `onChunkReceived` as it comes, and kept nowhere: `data` is then empty.
+   * Whether the response is passed to `onChunkReceived` as it arrives and is not stored; `data` is then empty.
    * @default false
    */
   readonly enableChunked?: boolean | undefined
 }
 
-/** What a server has answered, with whatever status. */
+/** Result of `request`: a server's response, whatever its status. */
 export interface RequestResult<Data = unknown> {
   /** The body. */
   readonly data: Data
   /** The HTTP status, such as 200 or 404. */
   readonly statusCode: number
-  /** The headers, their names in lower case. Of another origin, those that it exposes. Browsers never show cookies. */
+  /**
+   * The headers, with their names in lower case. From another origin, only the headers that it exposes. Browsers never expose
+   * cookies.
+   */
   readonly header: Readonly<Record<string, string>>
 }
 
-/** Status and headers, before the body has come. */
+/** Status and headers, received before the body. */
 export type HeadersReceivedEvent = Pick<RequestResult, 'statusCode' | 'header'>
 
-/** A part of the answer. */
+/** A chunk of the response. */
 export interface ChunkReceivedEvent {
-  /** Its bytes. A letter of several bytes may be cut: read text by one `TextDecoder` with `stream: true`. */
+  /** The bytes of the chunk. A character of several bytes may be cut: decode text with one `TextDecoder` and `stream: true`. */
   readonly data: ArrayBuffer
 }
 
-/** How much of the answer has come. */
+/** Progress of a response. */
 export interface RequestProgress {
-  /** Percent, an integer; 0 while the length is not known. */
+  /** Percentage, an integer; 0 while the length is unknown. */
   readonly progress: number
-  /** Bytes that have come, unpacked. */
+  /** Number of bytes received, uncompressed. */
   readonly totalBytesWritten: number
-  /** Bytes in all; 0 where the length is not known, as with a packed answer. */
+  /** Total number of bytes; 0 if the length is unknown, as with a compressed response. */
   readonly totalBytesExpectedToWrite: number
 }
 
-/** What a request tells while it goes on. */
+/** Events of a request. */
 export interface RequestEvents {
-  /** The status and the headers have come. */
+  /** The status and the headers have been received. */
   onHeadersReceived: HeadersReceivedEvent
-  /** A part of the body has come, with `enableChunked`. */
+  /** A chunk of the body has been received, with `enableChunked`. */
   onChunkReceived: ChunkReceivedEvent
-  /** Another part of the body has come. Listen before the headers have come, best at once. */
+  /** More of the body has been received. Add the listener before the headers are received, best right after the call. */
   onProgressUpdate: RequestProgress
 }
 
-/** A request under way: a promise of the answer. */
+/** A running request, which is also a promise of the result. */
 export interface RequestTask<Data = unknown> extends Task<RequestResult<Data>>, Listening<RequestEvents> {}
 
 const withBody: readonly string[] = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -94,13 +101,13 @@ const withBody: readonly string[] = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'
 /**
  * Sends an HTTP request.
  *
- * An answer is a success, whatever its status. Redirects are followed.
+ * The call resolves with any response, whatever its status. Redirects are followed.
  *
- * @returns A task at once: await it for the answer, or give it up by `abort()`.
+ * @returns A task, synchronously: await it for the result, or cancel it with `abort()`.
  * @throws {ApiError} `invalid-argument` when `url` is missing, or `data` or `header` cannot be sent; `unsupported` for the
- * methods `TRACE` and `CONNECT`, which browsers forbid; `timeout` (`request:fail timeout`); `cancelled` after `abort()` or
- * by `signal` (`request:fail abort`); `failed` when no answer came, or it broke off. Browsers do not say why: no network, no
- * such server, no permission for this origin (CORS).
+ * methods `TRACE` and `CONNECT`, which browsers forbid; `timeout` (`request:fail timeout`); `cancelled` after `abort()` or by
+ * `signal` (`request:fail abort`); `failed` when the request got no response, or the response broke off. Browsers do not reveal
+ * the reason: no network, no such server, no permission for this origin (CORS).
  * @platform web, capacitor, node
  *
  * @example
@@ -131,7 +138,7 @@ export function request<Data>(options: RequestOptions, host: RequestHost = platf
 
 const eventNames = ['onHeadersReceived', 'onChunkReceived', 'onProgressUpdate'] as const
 
-/** The request that the options ask for. */
+/** Checks the options and returns the arguments of `fetch`. */
 function checked({ url, data, header, method, withCredentials }: RequestOptions): { url: string } & RequestInit {
   checkText('request', 'url', url)
   const name = String(method).toUpperCase()

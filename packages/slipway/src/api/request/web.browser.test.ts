@@ -8,10 +8,10 @@ describe('a browser', () => {
   test.each(Object.entries(requestContract))('%s', (_, holds) => holds(host))
 })
 
-/** The server under the name of this page: another origin by its port, yet of the same site, whose cookies browsers keep. */
+/** The server with this page's host name: another origin because of its port, but the same site, whose cookies browsers keep. */
 const sameSite = (url: string) => url.replace(inject('testServer').replace(/:.*/, ''), location.hostname)
 
-test('cookies of another origin come and go only when asked for; the page never sees them', async () => {
+test('cookies of another origin are sent and stored only with withCredentials, and are never visible to the page', async () => {
   const setCookie = (cookie: string, withCredentials: boolean) =>
     request({ url: sameSite(playUrl({ head: 200, header: { 'set-cookie': cookie } })), withCredentials })
   const sentCookie = async (withCredentials: boolean) => {
@@ -32,7 +32,7 @@ interface Echo {
   readonly header: Readonly<Record<string, string>>
 }
 
-test('an address without an origin is of this page', async () => {
+test('an address without an origin is relative to the page', async () => {
   const { statusCode, header } = await request({ url: '/@vite/client' })
   expect([statusCode, header['content-type']]).toEqual([200, expect.stringContaining('javascript')])
 })

@@ -18,34 +18,34 @@ function pathOf(file: Blob): string {
 const note = new File(['Meet at 8'], 'note.txt')
 
 describe('in a native shell', () => {
-  test('the system’s sheet saves a file, which lies where other apps may read it', async () => {
+  test('the system’s sheet saves a file, which is written where other apps may read it', async () => {
     const { files } = startShell({ Share: { share } })
     await saveFile({ tempFilePath: pathOf(note) }, host)
     expect(share).toHaveBeenCalledWith({ files: ['file:///cache/slipway-files/note.txt'] })
     expect([...files]).toEqual([['slipway-files/note.txt', new TextEncoder().encode('Meet at 8')]])
   })
 
-  test('a file takes the place of the one before, and its name stays in the folder', async () => {
+  test('a file replaces the one before, and its name cannot leave the folder', async () => {
     const { files } = startShell({ Share: { share } })
     await saveFile({ tempFilePath: pathOf(note) }, host)
     await saveFile({ tempFilePath: pathOf(note), fileName: '../../etc/passwd' }, host)
     expect([...files.keys()]).toEqual(['slipway-files/..-..-etc-passwd'])
   })
 
-  test('a large file goes over piece by piece, and is whole', async () => {
+  test('a large file is passed in pieces, and is complete', async () => {
     const { files } = startShell({ Share: { share } })
     const bytes = Uint8Array.from({ length: 2 ** 20 + 5 }, (_, index) => index % 251)
     await saveFile({ tempFilePath: pathOf(new File([bytes], 'large.bin')) }, host)
     expect(Buffer.from(files.get('slipway-files/large.bin') ?? []).equals(bytes)).toBe(true)
   })
 
-  test('images go the same way', async () => {
+  test('images are saved in the same way', async () => {
     startShell({ Share: { share } })
     await saveImageToPhotosAlbum({ filePath: pathOf(new Blob(['x'], { type: 'image/png' })) }, imageHost)
     expect(share).toHaveBeenCalledWith({ files: ['file:///cache/slipway-files/file.png'] })
   })
 
-  test('a sheet that the user closes is a cancelled call', async () => {
+  test('closing the sheet rejects with cancelled', async () => {
     startShell({ Share: { share } })
     share.mockRejectedValue(new Error('Share canceled'))
     await expect(saveFile({ tempFilePath: pathOf(note) }, host)).rejects.toMatchObject({
@@ -59,7 +59,7 @@ describe('in a native shell', () => {
     })
   })
 
-  test('given up while it is written, it is shown to nobody', async () => {
+  test('cancelled while the file is written: no sheet is shown', async () => {
     startShell({ Share: { share } })
     const controller = new AbortController()
     const call = host.save(pathOf(note), undefined, controller.signal)
@@ -68,7 +68,7 @@ describe('in a native shell', () => {
     expect(share).not.toHaveBeenCalled()
   })
 
-  test('an app built without the plugins is told what to install', async () => {
+  test('without the plugins the error names the packages to install', async () => {
     startShell({})
     await expect(saveFile({ tempFilePath: pathOf(note) }, host)).rejects.toMatchObject({
       code: 'unavailable',

@@ -3,7 +3,7 @@ import { readFile } from '../temp-file/readFile.ts'
 import type { SaveFileHost } from './host.ts'
 import { shareNatively } from './shareNatively.ts'
 
-/** The system's sheet: a web view downloads nothing. */
+/** Shows the system's share sheet, because a web view cannot download files. */
 export const host: SaveFileHost = {
   async save(path, name, signal) {
     const file = await readFile(path, signal)

@@ -4,11 +4,11 @@ import { Button } from 'slipway/components/button'
 
 export default function SaveFileDemo() {
   const [text, setText] = useState('Meet at 8')
-  const [outcome, setOutcome] = useState('Nothing saved yet')
+  const [outcome, setOutcome] = useState('Not saved yet')
 
   const save = () =>
     saveFile({ tempFilePath: `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`, fileName: 'note.txt' }).then(
-      () => setOutcome('Saved, or on its way to your downloads'),
+      () => setOutcome('Saved or downloading'),
       (error: Error) => setOutcome(error.message),
     )
 

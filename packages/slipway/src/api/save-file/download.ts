@@ -1,15 +1,15 @@
 import { createObjectUrl, releaseObjectUrl } from '../../base/objectUrls.ts'
 
-/** Some browsers ask before they download, and read the file only then. */
+/** The time after which the object URL is revoked. Some browsers ask before a download, and read the file only afterwards. */
 const heldMs = 60_000
 
-/** Lets the browser download a file. */
+/** Downloads a file in the browser. */
 export function download(file: Blob, name: string): void {
   const link = document.createElement('a')
-  // It goes by itself, so it takes the room of no other, such as of the path that the file already has.
+  // `true`: does not count towards the memory limit of temporary files, because it is released after the download.
   link.href = createObjectUrl(file, true)
   link.download = name
-  // It is in no document, so nobody hears the click.
+  // The link is not in the document, so its click reaches no listener of the page.
   link.click()
   setTimeout(() => releaseObjectUrl(link.href), heldMs)
 }

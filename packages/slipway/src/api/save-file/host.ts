@@ -1,10 +1,10 @@
-/** What a platform offers to hand a file to the user. */
+/** The platform's part of `saveFile`. */
 export interface SaveFileHost {
   /**
-   * Saves a file where the user wants it, under a name that they may change; `undefined` means the file's own.
+   * Saves a file to a location that the user chooses. The user may change the name; `undefined` means the file's own name.
    *
-   * Rejects with a `HostError`: `cancelled` when the user does not want it, `not-found` where there is no such file, `failed`
-   * where it cannot be read or written. When `signal` fires, nothing is saved any more.
+   * Rejects with a `HostError`: `cancelled` when the user cancels, `not-found` if the file does not exist, `failed` if it cannot
+   * be read or written. Once `signal` has fired, nothing is saved.
    */
   save(path: string, name: string | undefined, signal: AbortSignal | undefined): Promise<void>
 }

@@ -6,7 +6,7 @@ import { saveFile } from './index.ts'
 
 const host: SaveFileHost = { save: async () => {} }
 
-test('odd options end in an answer or an ApiError', async () => {
+test('odd options end in a result or an ApiError', async () => {
   const options = oddOptions({
     tempFilePath: ['/a', 'blob:http://localhost/1'],
     fileName: ['a.pdf'],

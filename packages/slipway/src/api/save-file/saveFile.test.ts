@@ -9,7 +9,7 @@ function memoryHost(): SaveFileHost & { readonly saved: unknown[] } {
   return { saved, save: async (...args) => void saved.push(args) }
 }
 
-test('a file is saved, under a name if there is one', async () => {
+test('saves a file, under a name if one is given', async () => {
   const host = memoryHost()
   await saveFile({ tempFilePath: '/a.pdf' }, host)
   await saveFile({ tempFilePath: '/a.pdf', fileName: 'invoice.pdf' }, host)
@@ -24,14 +24,14 @@ test.each<[object, string]>([
   [{ tempFilePath: '' }, 'tempFilePath must be a non-empty string'],
   [{ tempFilePath: '/a', fileName: '' }, 'fileName must be a non-empty string'],
   [{ tempFilePath: '/a', fileName: 7 }, 'fileName must be a non-empty string'],
-])('%j is refused', async (options, detail) => {
+])('%j is rejected', async (options, detail) => {
   await expect(saveFile(options as never, memoryHost())).rejects.toMatchObject({
     code: 'invalid-argument',
     errMsg: `saveFile:fail ${detail}`,
   })
 })
 
-test('a user who does not want it is told as cancelled', async () => {
+test('rejects with cancelled if the user cancels', async () => {
   const host: SaveFileHost = { save: () => Promise.reject(new HostError('cancelled', 'cancel')) }
   await expect(saveFile({ tempFilePath: '/a' }, host)).rejects.toMatchObject({
     code: 'cancelled',
@@ -39,7 +39,7 @@ test('a user who does not want it is told as cancelled', async () => {
   })
 })
 
-test('a signal ends the wait, and one that has fired keeps it from beginning', async () => {
+test('a signal ends the call, and one that has already fired prevents it', async () => {
   const aborted = { code: 'cancelled', errMsg: 'saveFile:fail abort' }
   const controller = new AbortController()
   const { signal } = controller
@@ -52,6 +52,6 @@ test('a signal ends the wait, and one that has fired keeps it from beginning', a
   expect(host.save).toHaveBeenCalledTimes(1)
 })
 
-test('without a document it is unavailable', async () => {
+test('rejects with unavailable without a document', async () => {
   await expect(saveFile({ tempFilePath: '/a' }, webHost)).rejects.toMatchObject({ code: 'unavailable' })
 })

@@ -4,28 +4,36 @@ import { callApi } from '../../base/call/callApi.ts'
 import { checkText } from '../../base/call/checkValue.ts'
 import type { SaveFileHost } from './host.ts'
 
-/** What `saveFile` saves. */
+/** Options of `saveFile`. */
 export interface SaveFileOptions {
-  /** The file's path, from `downloadFile` and its like, or its address. A server of another origin must allow it (CORS). */
+  /**
+   * The file's path, such as the one that `downloadFile` returns, or its address. A server of another origin must allow it
+   * (CORS).
+   */
   readonly tempFilePath: string
-  /** The name to save it under; left out, its own, the last part of its address, or `file` with the ending of its type. */
+  /**
+   * The file name to save under. Defaults to the file's own name, to the last part of its address, or to `file` with the
+   * extension of its type.
+   */
   readonly fileName?: string | undefined
-  /** Gives the call up. What the system shows may stay, as pages cannot close it; then nothing is saved by it. */
+  /** Cancels the call. A system dialog may stay open, because pages cannot close it; nothing is saved then. */
   readonly signal?: AbortSignal | undefined
 }
 
 /**
- * Saves a file where the user wants it: outside the app, among their own files.
+ * Saves a file among the user's own files, outside the app.
  *
- * A browser that lets a page ask where (Chromium's on the desktop) asks, and the call resolves when the file is written. Any
- * other downloads it, and the call resolves when it begins, as a page does not hear how it ends. A native shell shows the
- * system's sheet, which saves to Files and to other apps. To keep something for the app itself, use its storage.
+ * If the browser lets a page ask for the location (Chromium on the desktop), the user is asked, and the call resolves when the
+ * file is written. Other browsers download the file, and the call resolves when the download begins, because a page is not
+ * notified when it ends. A native shell shows the system's share sheet, which saves to Files and to other apps. To keep data for
+ * the app itself, use its storage.
  *
- * Call it from a user's gesture, such as a click: outside of one a browser downloads, and may ask before a second one.
+ * Call it from a user's gesture, such as a click. Outside a gesture a browser downloads, and may ask before a second download.
  *
- * @throws {ApiError} `invalid-argument` when an option has a wrong shape; `cancelled` when the user closes what asks (`cancel`) or
- * `signal` fires (`abort`); `not-found` when there is no such file; `denied` when the app may not write there; `failed` when it
- * cannot be read or written; `unavailable` without a document, and in a native shell without the plugins.
+ * @throws {ApiError} `invalid-argument` when an option has the wrong type; `cancelled` when the user closes the dialog
+ * (`cancel`) or `signal` fires (`abort`); `not-found` when the file does not exist; `denied` when the app may not write to that
+ * location; `failed` when the file cannot be read or written; `unavailable` without a document, and in a native shell without
+ * the plugins.
  * @platform web, capacitor
  * @plugin Share, Filesystem
  *

@@ -13,7 +13,7 @@ function pathOf(file: Blob): string {
   return path
 }
 
-/** Stands for the browser's question where to: it answers with a file of the page's own, or refuses. */
+/** Replaces the browser's save dialog by a function that returns a file of the page, or rejects. */
 function answerPicker(answer: (options: { suggestedName: string }) => Promise<FileSystemFileHandle>): void {
   vi.stubGlobal('showSaveFilePicker', answer)
   onTestFinished(() => void vi.unstubAllGlobals())
@@ -23,8 +23,8 @@ const privateFolder = async () =>
   (await navigator.storage?.getDirectory?.()) ?? lacking('navigator.storage.getDirectory')
 const note = new File(['Meet at 8'], 'note.txt', { type: 'text/plain' })
 
-describe('where the browser asks', () => {
-  test('the file is written where the user wants it', async () => {
+describe('in browsers with a save dialog', () => {
+  test('writes the file to the location that the user chooses', async () => {
     const folder = await privateFolder()
     const names: string[] = []
     answerPicker(async ({ suggestedName }) => {
@@ -41,7 +41,7 @@ describe('where the browser asks', () => {
     expect(await downloads()).toEqual([])
   })
 
-  test('a user who does not want it is told as cancelled', async () => {
+  test('rejects with cancelled if the user cancels', async () => {
     answerPicker(() => Promise.reject(new DOMException('The user aborted a request.', 'AbortError')))
     await expect(saveFile({ tempFilePath: pathOf(note) })).rejects.toMatchObject({
       code: 'cancelled',
@@ -51,8 +51,8 @@ describe('where the browser asks', () => {
 
   test.each([
     ['outside a gesture', new DOMException('Must be handling a user gesture', 'SecurityError')],
-    ['where it is not allowed to', new DOMException('Not allowed', 'NotAllowedError')],
-    ['where it does not like the name', new TypeError('Name is not allowed.')],
+    ['without permission', new DOMException('Not allowed', 'NotAllowedError')],
+    ['with a name that it rejects', new TypeError('Name is not allowed.')],
   ])('%s it downloads', async (_, refusal) => {
     answerPicker(() => Promise.reject(refusal))
     const downloads = watchDownloads()
@@ -60,7 +60,7 @@ describe('where the browser asks', () => {
     expect(await downloads()).toMatchObject([{ name: 'note.txt', text: 'Meet at 8' }])
   })
 
-  test('given up while it asks, nothing is written, whatever the user chooses then', async () => {
+  test('cancelled while the dialog is open: nothing is written, whatever the user chooses then', async () => {
     const folder = await privateFolder()
     const file = await folder.getFileHandle('chosen.txt', { create: true })
     onTestFinished(() => folder.removeEntry('chosen.txt'))
@@ -74,7 +74,7 @@ describe('where the browser asks', () => {
     expect((await file.getFile()).size).toBe(0)
   })
 
-  test('a place that the browser does not let the app write to is told as denied', async () => {
+  test('rejects with denied if the browser does not let the app write to the location', async () => {
     const refusal = new DOMException('The request is not allowed.', 'NotAllowedError')
     answerPicker(async () => ({ createWritable: () => Promise.reject(refusal) }) as never)
     const downloads = watchDownloads()
@@ -82,7 +82,7 @@ describe('where the browser asks', () => {
     expect(await downloads()).toEqual([])
   })
 
-  test('any other failure is told', async () => {
+  test('any other failure is reported', async () => {
     answerPicker(() => Promise.reject(new DOMException('The disk is full.', 'QuotaExceededError')))
     await expect(saveFile({ tempFilePath: pathOf(note) })).rejects.toMatchObject({
       code: 'failed',
@@ -91,26 +91,26 @@ describe('where the browser asks', () => {
   })
 })
 
-describe('where it does not ask', () => {
+describe('in browsers without a save dialog', () => {
   beforeEach(() => {
     vi.stubGlobal('showSaveFilePicker', undefined)
     onTestFinished(() => void vi.unstubAllGlobals())
   })
 
-  test('it downloads, and nothing is held for longer than the browser may need it', async () => {
+  test('downloads the file, and holds nothing for longer than the browser may need it', async () => {
     const downloads = watchDownloads()
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     await saveFile({ tempFilePath: pathOf(note), fileName: 'Meeting.txt' })
-    const [asked] = await downloads()
-    expect(asked).toMatchObject({ name: 'Meeting.txt', text: 'Meet at 8' })
+    const [downloaded] = await downloads()
+    expect(downloaded).toMatchObject({ name: 'Meeting.txt', text: 'Meet at 8' })
     vi.advanceTimersByTime(59_999)
-    expect(objectUrlBlob(asked?.href ?? '')).toBe(note)
+    expect(objectUrlBlob(downloaded?.href ?? '')).toBe(note)
     vi.advanceTimersByTime(1)
-    expect(objectUrlBlob(asked?.href ?? '')).toBeUndefined()
+    expect(objectUrlBlob(downloaded?.href ?? '')).toBeUndefined()
   })
 
-  test('the path that was saved leads to its file afterwards too, however large that is', async () => {
+  test('the saved path still leads to its file afterwards, however large the file is', async () => {
     watchDownloads()
     const large = new File(['Meet at 8'], 'large.txt')
     Object.defineProperty(large, 'size', { value: heldLimitBytes * 0.6 })
@@ -119,7 +119,7 @@ describe('where it does not ask', () => {
     expect(objectUrlBlob(tempFilePath)).toBe(large)
   })
 
-  test('a file that is gone is told', async () => {
+  test('rejects with not-found for a released file', async () => {
     const tempFilePath = pathOf(note)
     releaseObjectUrl(tempFilePath)
     await expect(saveFile({ tempFilePath })).rejects.toMatchObject({ code: 'not-found' })
@@ -132,16 +132,16 @@ describe('where it does not ask', () => {
     expect(await downloads()).toMatchObject([{ name: 'poster.png' }, { name: 'file.svg', text: '<svg/>' }])
   })
 
-  test('nobody in the page hears of it', async () => {
-    const heard = vi.fn()
+  test('the click on the link reaches no listener of the page', async () => {
+    const received = vi.fn()
     const { call } = await fromClick(async () => {
-      document.addEventListener('click', heard)
-      // The browser's own download: it begins, and goes where the test's browser puts such things.
+      document.addEventListener('click', received)
+      // The browser's own download, which saves to the folder that the test browser uses.
       await saveFile({ tempFilePath: pathOf(note) })
     })
     await call
-    document.removeEventListener('click', heard)
-    // The click on the button alone.
-    expect(heard).toHaveBeenCalledTimes(1)
+    document.removeEventListener('click', received)
+    // Only the click on the button.
+    expect(received).toHaveBeenCalledTimes(1)
   })
 })

@@ -4,23 +4,23 @@ import { readFile } from '../temp-file/readFile.ts'
 import { download } from './download.ts'
 import type { SaveFileHost } from './host.ts'
 
-/** The part of the File System Access API that we use; TypeScript's own types have none of it. */
+/** The part of the File System Access API that we use; TypeScript has no types for it. */
 type ShowSaveFilePicker = (options: { readonly suggestedName: string }) => Promise<FileSystemFileHandle>
 
-/** The browser's own question where to, else its downloads. */
+/** Shows the browser's save dialog, or downloads the file. */
 export const host: SaveFileHost = {
   async save(path, name, signal) {
     const file = await readFile(path, signal)
     const suggestedName = fileName(path, file, name)
-    const handle = await ask(suggestedName)
+    const handle = await askLocation(suggestedName)
     signal?.throwIfAborted()
     if (handle) await file.stream().pipeTo(await handle.createWritable(), signal ? { signal } : {})
     else download(file, suggestedName)
   },
 }
 
-/** Asks where to save; `undefined` where the browser cannot ask, or not now. */
-async function ask(suggestedName: string): Promise<FileSystemFileHandle | undefined> {
+/** Asks for the location to save to; `undefined` if the browser cannot ask, or not at this moment. */
+async function askLocation(suggestedName: string): Promise<FileSystemFileHandle | undefined> {
   const { showSaveFilePicker } = window as { readonly showSaveFilePicker?: ShowSaveFilePicker }
   try {
     return await showSaveFilePicker?.({ suggestedName })
@@ -29,7 +29,7 @@ async function ask(suggestedName: string): Promise<FileSystemFileHandle | undefi
     // Outside a gesture, and in a frame of another origin.
     if (name === 'SecurityError' || name === 'NotAllowedError') return undefined
     if (name === 'AbortError') throw new HostError('cancelled', 'cancel', { cause })
-    // A name that it does not like, such as one that ends with a full stop.
+    // A name that the browser rejects, such as one that ends with a full stop.
     if (cause instanceof TypeError) return undefined
     throw cause
   }

@@ -9,7 +9,7 @@ interface FilesystemPlugin {
 
 interface FilePart {
   readonly path: string
-  /** In base64. */
+  /** The data in base64. */
   readonly data: string
   readonly directory: string
 }
@@ -19,13 +19,13 @@ const folder = { path: 'slipway-files', directory: 'CACHE' }
 const pieceBytes = 2 ** 20
 
 /**
- * Writes a file where other apps may read it, in place of the one before, and returns its address (`file:///…`). The bridge
- * takes texts only, so it goes over piece by piece.
+ * Writes a file to a folder that other apps may read, replaces the file written before, and returns its address (`file:///…`).
+ * The bridge to the native side accepts only texts, so the file is passed in pieces.
  */
 export async function writeNatively(file: Blob, name: string): Promise<string> {
   const plugin = capacitorPlugin<FilesystemPlugin>('Filesystem', '@capacitor/filesystem')
   await plugin.rmdir({ ...folder, recursive: true }).catch(() => {
-    // The first time there is none.
+    // The folder does not exist the first time.
   })
   const place = { ...folder, path: `${folder.path}/${name.replaceAll(/[/\\:]/g, '-')}` }
   const { uri } = await plugin.writeFile({ ...place, data: await base64Of(file, 0), recursive: true })

@@ -7,17 +7,17 @@ const poster = `data:image/svg+xml,${encodeURIComponent(
 )}`
 
 export default function SaveImageDemo() {
-  const [outcome, setOutcome] = useState('Nothing saved yet')
+  const [outcome, setOutcome] = useState('Not saved yet')
 
   const save = (filePath: string) =>
     saveImageToPhotosAlbum({ filePath }).then(
-      () => setOutcome('On its way'),
+      () => setOutcome('Saved or downloading'),
       (error: Error) => setOutcome(error.message),
     )
 
   return (
     <section className="demo-section">
-      <h2 className="demo-title">Save a poster</h2>
+      <h2 className="demo-title">Save an image</h2>
       <div className="demo-card">
         <div className="demo-row">
           <img src={poster} alt="A golden sun over a teal sea" width={240} height={120} />
@@ -27,7 +27,7 @@ export default function SaveImageDemo() {
             Save
           </Button>
           <Button size="mini" onClick={() => save('data:text/plain,Meet%20at%208')}>
-            Save a text
+            Save a text (refused)
           </Button>
         </div>
         <output className="demo-row">{outcome}</output>

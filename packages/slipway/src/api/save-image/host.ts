@@ -1,7 +1,10 @@
-/** What a platform offers to give an image to the user's album. */
+/** The platform's part of `saveImageToPhotosAlbum`. */
 export interface SaveImageHost {
-  /** The file behind a path; `not-found` where it leads nowhere, `failed` where it cannot be read. */
+  /** Reads the file at a path. Rejects with `not-found` if it does not exist, and with `failed` if it cannot be read. */
   read(path: string, signal: AbortSignal | undefined): Promise<Blob>
-  /** Gives an image to the user. `cancelled` when they do not want it; when `signal` fires, nothing is given any more. */
+  /**
+   * Offers an image to the user to save. Rejects with `cancelled` when the user cancels. Once `signal` has fired, no image is
+   * offered.
+   */
   save(image: Blob, name: string, signal: AbortSignal | undefined): Promise<void>
 }

@@ -6,7 +6,7 @@ import { saveImageToPhotosAlbum } from './index.ts'
 
 const host: SaveImageHost = { read: async (path) => new File([path], 'a.png'), save: async () => {} }
 
-test('odd options end in an answer or an ApiError', async () => {
+test('odd options end in a result or an ApiError', async () => {
   const options = oddOptions({ filePath: ['/a', 'blob:http://localhost/1'], signal: [undefined, AbortSignal.abort()] })
   await fc.assert(
     fc.asyncProperty(options, (odd) => endsWell(() => saveImageToPhotosAlbum(odd, host))),

@@ -19,16 +19,16 @@ test.each([
   expect(host.saved).toEqual([[image, name]])
 })
 
-test('what is no image is refused', async () => {
+test('a file that is not an image is rejected', async () => {
   const host = memoryHost(new Blob(['x'], { type: 'text/html' }))
   await expect(saveImageToPhotosAlbum({ filePath: '/' }, host)).rejects.toMatchObject({
     code: 'invalid-argument',
-    errMsg: 'saveImageToPhotosAlbum:fail the file is no image',
+    errMsg: 'saveImageToPhotosAlbum:fail the file is not an image',
   })
   expect(host.saved).toEqual([])
 })
 
-test.each([[{}], [{ filePath: '' }], [{ filePath: null }]])('%j is refused', async (options) => {
+test.each([[{}], [{ filePath: '' }], [{ filePath: null }]])('%j is rejected', async (options) => {
   await expect(saveImageToPhotosAlbum(options as never, memoryHost(new Blob()))).rejects.toMatchObject({
     code: 'invalid-argument',
     errMsg: 'saveImageToPhotosAlbum:fail filePath must be a non-empty string',
@@ -51,14 +51,14 @@ test.each<[string, Partial<SaveImageHost>]>([
   expect(host.saved).toEqual([])
 })
 
-test('a signal that has fired before keeps it from reading', async () => {
+test('a signal that has already fired prevents reading', async () => {
   const host = { ...memoryHost(new Blob()), read: vi.fn(endless) }
   const call = saveImageToPhotosAlbum({ filePath: '/a.png', signal: AbortSignal.abort() }, host)
   await expect(call).rejects.toMatchObject({ code: 'cancelled' })
   expect(host.read).not.toHaveBeenCalled()
 })
 
-test('what the host says no to keeps its code', async () => {
+test('an error of the host keeps its code', async () => {
   const host = { ...memoryHost(new Blob()), read: () => Promise.reject(new HostError('not-found', 'no such file')) }
   await expect(saveImageToPhotosAlbum({ filePath: '/a' }, host)).rejects.toMatchObject({ code: 'not-found' })
   await expect(saveImageToPhotosAlbum({ filePath: '/a' }, webHost)).rejects.toMatchObject({ code: 'unavailable' })

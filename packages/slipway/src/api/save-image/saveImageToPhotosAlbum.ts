@@ -7,23 +7,26 @@ import { mimeTypeOf } from '../file-chooser/accept.ts'
 import { fileName } from '../temp-file/fileName.ts'
 import type { SaveImageHost } from './host.ts'
 
-/** What `saveImageToPhotosAlbum` saves. */
+/** Options of `saveImageToPhotosAlbum`. */
 export interface SaveImageToPhotosAlbumOptions {
-  /** The image's path, from `downloadFile` and its like, or its address. A server of another origin must allow it (CORS). */
+  /**
+   * The image's path, such as the one that `downloadFile` returns, or its address. A server of another origin must allow it
+   * (CORS).
+   */
   readonly filePath: string
-  /** Gives the call up. What the system shows may stay, as pages cannot close it. */
+  /** Cancels the call. A system dialog may stay open, because pages cannot close it. */
   readonly signal?: AbortSignal | undefined
 }
 
 /**
- * Gives an image to the user to keep.
+ * Saves an image for the user.
  *
- * No browser lets a page into the album, so on the web the image is downloaded, and the call resolves when the download begins.
- * A native shell shows the system's sheet, from which the user saves it to their photos or elsewhere.
+ * Browsers do not let a page write to the album, so on the web the image is downloaded, and the call resolves when the download
+ * begins. A native shell shows the system's share sheet, from which the user saves the image to their photos or elsewhere.
  *
- * @throws {ApiError} `invalid-argument` when `filePath` is no text, or the file is no image; `not-found` when there is no such
- * file; `failed` when it cannot be read; `cancelled` when the user closes the sheet (`cancel`) or `signal` fires (`abort`); `unavailable` without a document, and in a
- * native shell without the plugins.
+ * @throws {ApiError} `invalid-argument` when `filePath` is not a string, or the file is not an image; `not-found` when the file
+ * does not exist; `failed` when it cannot be read; `cancelled` when the user closes the sheet (`cancel`) or `signal` fires
+ * (`abort`); `unavailable` without a document, and in a native shell without the plugins.
  * @platform web, capacitor
  * @plugin Share, Filesystem
  *
@@ -39,7 +42,7 @@ export function saveImageToPhotosAlbum(
     const image = await orAborted('saveImageToPhotosAlbum', signal, () => host.read(filePath, signal))
     const name = fileName(filePath, image)
     if (!mimeTypeOf(name, image.type).startsWith('image/')) {
-      throw new ApiError('saveImageToPhotosAlbum', 'invalid-argument', 'the file is no image')
+      throw new ApiError('saveImageToPhotosAlbum', 'invalid-argument', 'the file is not an image')
     }
     await orAborted('saveImageToPhotosAlbum', signal, () => host.save(image, name, signal))
   })

@@ -2,7 +2,7 @@ import { download } from '../save-file/download.ts'
 import { readFile } from '../temp-file/readFile.ts'
 import type { SaveImageHost } from './host.ts'
 
-/** The browser's downloads. */
+/** Downloads the image in the browser. */
 export const host: SaveImageHost = {
   read: readFile,
   async save(image, name) {

@@ -8,7 +8,7 @@ export default function SelectorQueryDemo() {
   const list = useRef<HTMLUListElement>(null)
   const [answers, setAnswers] = useState<readonly string[]>([])
 
-  const look = async () => {
+  const measure = async () => {
     const [box, rows, page] = await createSelectorQuery()
       .in(route)
       .select('[data-city="Lisbon"]')
@@ -20,7 +20,7 @@ export default function SelectorQueryDemo() {
       .scrollOffset()
       .exec()
     setAnswers([
-      box ? `Lisbon is ${Math.round(box.top)} px below the head.` : 'Lisbon is not there.',
+      box ? `Lisbon is ${Math.round(box.top)} px below the navigation bar.` : 'Lisbon was not found.',
       ...rows.map(({ dataset, width, height }) => `${dataset.city}: ${Math.round(width)} × ${Math.round(height)} px`),
       `The page is scrolled by ${Math.round(page.scrollTop)} of ${page.scrollHeight} px.`,
     ])
@@ -37,14 +37,14 @@ export default function SelectorQueryDemo() {
             </li>
           ))}
         </ul>
-        <Button type="primary" onClick={look}>
-          Look at them
+        <Button type="primary" onClick={measure}>
+          Measure
         </Button>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Answers</h2>
+        <h2 className="demo-title">Results</h2>
         <output className="demo-card">
-          {answers.length === 0 && <span className="demo-row">Nothing asked yet</span>}
+          {answers.length === 0 && <span className="demo-row">Not measured yet</span>}
           {answers.map((answer) => (
             <span className="demo-row" key={answer}>
               {answer}

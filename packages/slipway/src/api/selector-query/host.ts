@@ -1,23 +1,24 @@
 import type { QueryScope } from '../query-scope/scope.ts'
 import type { NodeFields } from './nodes.ts'
 
-/** One question of a query. */
+/** One request of a query. */
 export interface NodeQuestion {
   readonly scope: QueryScope
-  /** `undefined` means the viewport: the page that the scope is in, or is. */
+  /** `undefined` means the viewport of the scope: the page that contains the scope, or is the scope. */
   readonly selector: string | undefined
-  /** Whether all nodes are meant, or the first one. */
+  /** Whether all nodes are requested, or only the first one. */
   readonly all: boolean
   readonly fields: NodeFields
 }
 
-/** What a platform offers to look at nodes. */
+/** The platform's part of `createSelectorQuery`. */
 export interface SelectorQueryHost {
   /**
-   * Answers all questions, in one go: an object for a node, `null` where there is none, a list where all are meant.
+   * Returns the results of all requests, measured together: an object for a node, `null` if the node does not exist, a list if
+   * all nodes are requested.
    *
-   * Throws a `HostError`: `not-found` for a scope that is gone, `invalid-argument` for a selector or a scope that is none,
-   * `unavailable` where there is no document.
+   * Throws a `HostError`: `not-found` for a scope that no longer exists, `invalid-argument` for an invalid selector or scope,
+   * `unavailable` without a document.
    */
   ask(questions: readonly NodeQuestion[]): readonly unknown[]
 }

@@ -1,59 +1,59 @@
 import type { PageRect } from '../../base/page/pageRect.ts'
 
-/** Who a node is. */
+/** Identity of a node. */
 export interface NodeIdentity {
-  /** Its `id`, or an empty text. */
+  /** The `id` of the node, or an empty text. */
   readonly id: string
-  /** Its `data-…` attributes, by their names in camel case. */
+  /** The `data-…` attributes of the node, with their names in camel case. */
   readonly dataset: Readonly<Record<string, string>>
 }
 
-/** What `boundingClientRect` answers. */
+/** Result of `boundingClientRect`. */
 export interface NodeRect extends NodeIdentity, PageRect {}
 
-/** What `scrollOffset` answers, in CSS pixels. */
+/** Result of `scrollOffset`, in CSS pixels. */
 export interface NodeScroll extends NodeIdentity {
   readonly scrollLeft: number
   readonly scrollTop: number
-  /** Width of its content. */
+  /** Width of the content. */
   readonly scrollWidth: number
-  /** Height of its content. */
+  /** Height of the content. */
   readonly scrollHeight: number
 }
 
-/** What `fields` is asked for. */
+/** Options of `fields`. */
 export interface NodeFields {
-  /** Asks for `id`. */
+  /** Requests `id`. */
   readonly id?: boolean | undefined
-  /** Asks for `dataset`: the `data-…` attributes. */
+  /** Requests `dataset`: the `data-…` attributes. */
   readonly dataset?: boolean | undefined
-  /** Asks for `left`, `top`, `right` and `bottom`. */
+  /** Requests `left`, `top`, `right` and `bottom`. */
   readonly rect?: boolean | undefined
-  /** Asks for `width` and `height`. */
+  /** Requests `width` and `height`. */
   readonly size?: boolean | undefined
-  /** Asks for `scrollLeft`, `scrollTop`, `scrollWidth` and `scrollHeight`. */
+  /** Requests `scrollLeft`, `scrollTop`, `scrollWidth` and `scrollHeight`. */
   readonly scrollOffset?: boolean | undefined
   /**
-   * Names of what the element has: of properties that are text, numbers or booleans (`value`, `checked`, `href`), or of attributes
-   * (`aria-label`). The answer has them under these names; `null` for what it has not.
+   * Names of properties whose values are text, numbers or booleans (`value`, `checked`, `href`), or of attributes
+   * (`aria-label`). The result has their values under these names; `null` for those that the element does not have.
    */
   readonly properties?: readonly string[] | undefined
-  /** Names of styles (`marginTop`, `margin-top`, `--sw-accent`). The answer has what is computed, as text, under these names. */
+  /** Names of styles (`marginTop`, `margin-top`, `--sw-accent`). The result has the computed values as text under these names. */
   readonly computedStyle?: readonly string[] | undefined
-  /** Asks for `context`: the commands of the component that the element is, or `null`. */
+  /** Requests `context`: the commands of the element's component, or `null`. */
   readonly context?: boolean | undefined
-  /** Asks for `node`: the element itself. */
+  /** Requests `node`: the element itself. */
   readonly node?: boolean | undefined
 }
 
-/** What `node` answers. */
+/** Result of `node`. */
 export interface NodeElement {
   readonly node: Element
 }
 
-/** What `context` answers. */
+/** Result of `context`. */
 export interface NodeContext {
-  /** The commands of the component that the element is; `null` where there are none. */
+  /** The commands of the element's component; `null` if it has none. */
   readonly context: object | null
 }
 
@@ -69,15 +69,21 @@ interface NamesOf {
   readonly node: 'node'
 }
 
-type AskedNames<Asked> = {
-  [Field in keyof NamesOf]: Field extends keyof Asked ? (Asked[Field] extends true ? NamesOf[Field] : never) : never
+type RequestedNames<Requested> = {
+  [Field in keyof NamesOf]: Field extends keyof Requested
+    ? Requested[Field] extends true
+      ? NamesOf[Field]
+      : never
+    : never
 }[keyof NamesOf]
 
-type Listed<Asked, Field extends string, Value> = Asked extends { readonly [Name in Field]: readonly (infer Name)[] }
+type Listed<Requested, Field extends string, Value> = Requested extends {
+  readonly [Name in Field]: readonly (infer Name)[]
+}
   ? { readonly [Key in Extract<Name, string>]: Value }
   : unknown
 
-/** What `fields` answers: what was asked for, and nothing else. */
-export type NodeAnswer<Asked extends NodeFields> = Pick<Known, AskedNames<Asked>> &
-  Listed<Asked, 'properties', string | number | boolean | null> &
-  Listed<Asked, 'computedStyle', string>
+/** Result of `fields`: exactly the requested fields. */
+export type NodeAnswer<Requested extends NodeFields> = Pick<Known, RequestedNames<Requested>> &
+  Listed<Requested, 'properties', string | number | boolean | null> &
+  Listed<Requested, 'computedStyle', string>

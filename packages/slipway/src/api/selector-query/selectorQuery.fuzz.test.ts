@@ -10,7 +10,7 @@ afterEach(() => setNavigator(undefined))
 
 const odd = oddValue as fc.Arbitrary<never>
 
-test('odd scopes, selectors, fields and callbacks are asked or refused with an ApiError', async () => {
+test('odd scopes, selectors, fields and callbacks are accepted or rejected with an ApiError', async () => {
   const fields = oddOptions({
     id: [true],
     rect: [true],
@@ -19,7 +19,7 @@ test('odd scopes, selectors, fields and callbacks are asked or refused with an A
   })
   const selectors = fc.oneof(fc.constantFrom('#a', '.b'), odd) as fc.Arbitrary<never>
   await fc.assert(
-    fc.asyncProperty(odd, selectors, fields, odd, async (scope, selector, asked, callback) => {
+    fc.asyncProperty(odd, selectors, fields, odd, async (scope, selector, requested, callback) => {
       const host = {
         ask(questions: readonly { readonly selector: unknown }[]) {
           for (const question of questions) expect(question.selector).toBeTypeOf('string')
@@ -27,7 +27,7 @@ test('odd scopes, selectors, fields and callbacks are asked or refused with an A
         },
       }
       const withCallback = typeof callback === 'function' ? undefined : callback
-      await endsWell(() => createSelectorQuery(host).in(scope).select(selector).fields(asked, withCallback).exec())
+      await endsWell(() => createSelectorQuery(host).in(scope).select(selector).fields(requested, withCallback).exec())
       await endsWell(() => createSelectorQuery().in(scope).selectAll(selector).node().exec())
     }),
     oddRuns,

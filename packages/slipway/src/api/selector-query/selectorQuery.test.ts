@@ -10,19 +10,19 @@ afterEach(() => setNavigator(undefined))
 const hostThat = (...answers: unknown[]) => ({ ask: vi.fn<SelectorQueryHost['ask']>(() => answers) })
 const identity = { id: true, dataset: true }
 
-test('the questions reach the host in their order, and their answers come back', async () => {
+test('the requests reach the host in their order, and the results are returned', async () => {
   const host = hostThat('a', 'b', 'c')
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const query = createSelectorQuery(host)
     .select('#a')
-    .boundingClientRect((result) => heard.push(result))
+    .boundingClientRect((result) => received.push(result))
     .selectAll('.b')
-    .fields({ node: true }, (result) => heard.push(result))
+    .fields({ node: true }, (result) => received.push(result))
     .selectViewport()
     .scrollOffset()
-  const results = await query.exec((all) => heard.push(...all))
+  const results = await query.exec((all) => received.push(...all))
   expect(results).toEqual(['a', 'b', 'c'])
-  expect(heard).toEqual(['a', 'b', 'a', 'b', 'c'])
+  expect(received).toEqual(['a', 'b', 'a', 'b', 'c'])
   const scope = { key: getCurrentPages().at(-1)?.key }
   expect(host.ask.mock.lastCall?.[0]).toEqual([
     { scope, selector: '#a', all: false, fields: { ...identity, rect: true, size: true } },
@@ -31,7 +31,7 @@ test('the questions reach the host in their order, and their answers come back',
   ])
 })
 
-test('a query that is built in several statements asks everything, each time it runs', async () => {
+test('a query that is built in several statements runs all requests, each time it runs', async () => {
   const host = hostThat()
   const query = createSelectorQuery(host)
   query.select('a').node()
@@ -46,27 +46,27 @@ test('a query that is built in several statements asks everything, each time it 
   ])
 })
 
-test('it looks before `exec` returns', () => {
+test('it measures before `exec` returns', () => {
   const host = hostThat()
   void createSelectorQuery(host).exec()
   expect(host.ask).toHaveBeenCalledOnce()
 })
 
-test('a callback that throws keeps no other from hearing, and its error is reported', async () => {
+test('a callback that throws does not prevent the others, and its error is reported', async () => {
   const reported = vi.fn()
   const own = process.listeners('uncaughtException')
   process.removeAllListeners('uncaughtException')
   process.once('uncaughtException', reported)
-  const heard = vi.fn()
+  const received = vi.fn()
   await createSelectorQuery(hostThat('a', 'b'))
     .select('a')
     .node(() => {
       throw new Error('odd')
     })
     .select('b')
-    .node(heard)
+    .node(received)
     .exec()
-  expect(heard).toHaveBeenCalledWith('b')
+  expect(received).toHaveBeenCalledWith('b')
   await vi.waitFor(() => expect(reported).toHaveBeenCalled())
   for (const listener of own) process.on('uncaughtException', listener)
 })
@@ -124,7 +124,7 @@ test.each<[string, Run]>([
   expect(host.ask).not.toHaveBeenCalled()
 })
 
-test('without a running app there is no page, and in plain Node no document', async () => {
+test('rejects without a running app, and in plain Node without a document', async () => {
   const unavailable = { api: 'createSelectorQuery', code: 'unavailable' }
   await expect(createSelectorQuery().select('a').node().exec()).rejects.toMatchObject(unavailable)
   await expect(createSelectorQuery().in({ current: null }).select('a').node().exec()).rejects.toMatchObject(unavailable)
@@ -132,7 +132,7 @@ test('without a running app there is no page, and in plain Node no document', as
   await expect(createSelectorQuery(hostThat()).select('a').node().exec()).rejects.toMatchObject(unavailable)
 })
 
-test('a chain knows the types of its results', () => {
+test('a chain has typed results', () => {
   const query = createSelectorQuery(hostThat())
   const chain = query
     .select('a')

@@ -8,58 +8,58 @@ import { type QueryScope, shownPage } from '../query-scope/scope.ts'
 import type { NodeQuestion, SelectorQueryHost } from './host.ts'
 import type { NodeAnswer, NodeContext, NodeElement, NodeFields, NodeRect, NodeScroll } from './nodes.ts'
 
-/** The results of a query with one more. What was built in several statements is of no known length. */
+/** Adds a result to the results of a query. The results of a query built in several statements have no known length. */
 type With<Results extends readonly unknown[], Result> = number extends Results['length']
   ? readonly [Result]
   : readonly [...Results, Result]
 
-/** Looks at nodes of the page: what they are, where they are, how they are scrolled. */
+/** A query of nodes: their identity, position, size and scroll offset. */
 export interface SelectorQuery<Results extends readonly unknown[] = readonly unknown[]> {
-  /** Looks in an element (itself included), in what a React ref holds, or in a page, from the next selection on. */
+  /** Sets the scope of the selections that follow: an element (itself included), the element of a React ref, or a page. */
   in(scope: QueryScope): SelectorQuery<Results>
-  /** Selects the first node that a CSS selector means. Behind `>>>` it looks into open shadow roots, too. */
+  /** Selects the first node that matches a CSS selector. The part after `>>>` is searched for in open shadow roots as well. */
   select(selector: string): NodesRef<Results, 'one'>
-  /** Selects all nodes that a CSS selector means; each of their results is a list. */
+  /** Selects all nodes that match a CSS selector; each of their results is a list. */
   selectAll(selector: string): NodesRef<Results, 'all'>
-  /** Selects what the page is seen through: its size, and how far the page is scrolled. */
+  /** Selects the viewport of the page: its size, and its scroll offset. */
   selectViewport(): NodesRef<Results, 'viewport'>
   /**
-   * Looks at everything that was asked for, now and in one go. Answers with a promise of all results in their order, and calls
-   * `callback` with them, after those of the single questions.
+   * Runs all requests immediately and together. Returns a promise of all results in their order. Calls `callback` with them,
+   * after the callbacks of the single requests.
    */
   exec(callback?: (results: Results) => void): Promise<Results>
 }
 
-/** How many nodes are meant, and so what a result is. */
+/** The type of a result, according to the number of nodes selected. */
 type ResultOf<Which, Answer> = Which extends 'all' ? readonly Answer[] : Which extends 'one' ? Answer | null : Answer
 
-/** Selected nodes, to be asked something. Each question leads back to the query. */
+/** Selected nodes. Each of these methods adds a request and returns the query. */
 export interface NodesRef<Results extends readonly unknown[], Which extends 'one' | 'all' | 'viewport'> {
-  /** Asks for id, dataset, place and size. */
+  /** Requests id, dataset, position and size. */
   boundingClientRect(
     callback?: (result: ResultOf<Which, NodeRect>) => void,
   ): SelectorQuery<With<Results, ResultOf<Which, NodeRect>>>
-  /** Asks for id, dataset, how far it is scrolled, and the size of its content. */
+  /** Requests id, dataset, scroll offset, and the size of the content. */
   scrollOffset(
     callback?: (result: ResultOf<Which, NodeScroll>) => void,
   ): SelectorQuery<With<Results, ResultOf<Which, NodeScroll>>>
-  /** Asks for what the fields name. */
-  fields<const Asked extends NodeFields>(
-    fields: Asked,
-    callback?: (result: ResultOf<Which, NodeAnswer<Asked>>) => void,
-  ): SelectorQuery<With<Results, ResultOf<Which, NodeAnswer<Asked>>>>
-  /** Asks for the element itself. */
+  /** Requests the given fields. */
+  fields<const Requested extends NodeFields>(
+    fields: Requested,
+    callback?: (result: ResultOf<Which, NodeAnswer<Requested>>) => void,
+  ): SelectorQuery<With<Results, ResultOf<Which, NodeAnswer<Requested>>>>
+  /** Requests the element itself. */
   node(
     callback?: (result: ResultOf<Which, NodeElement>) => void,
   ): SelectorQuery<With<Results, ResultOf<Which, NodeElement>>>
-  /** Asks for the commands of the component that the element is. */
+  /** Requests the commands of the element's component. */
   context(
     callback?: (result: ResultOf<Which, NodeContext>) => void,
   ): SelectorQuery<With<Results, ResultOf<Which, NodeContext>>>
 }
 
-/** A question as it was asked; it is checked when the query runs. */
-interface Asked extends Omit<NodeQuestion, 'scope'> {
+/** A request as the app made it; it is checked when the query runs. */
+interface UncheckedQuestion extends Omit<NodeQuestion, 'scope'> {
   readonly scope: QueryScope | undefined
   readonly callback: ((result: never) => void) | undefined
 }
@@ -67,14 +67,15 @@ interface Asked extends Omit<NodeQuestion, 'scope'> {
 const api = 'createSelectorQuery'
 
 /**
- * Makes a query, which looks at nodes by their selectors: where they are, how they are scrolled, what their styles are.
+ * Creates a query that reads the position, size, scroll offset or styles of nodes, which it finds by selectors.
  *
- * It looks at the page shown, unless `in` names another scope. Places count from the upper left corner of what is seen of the
- * page, below its head; outside of pages, from that of the window. A node that is not there is `null`, and none of all are an
- * empty list. React code that has a ref takes `useElementRect`, or asks the element itself.
+ * Searches the current page, unless `in` sets another scope. Positions are measured from the upper left corner of the page's
+ * viewport, below the navigation bar; outside pages, from that of the window. The result of `select` is `null` if the node does
+ * not exist, and that of `selectAll` is an empty list. In React code with a ref, use `useElementRect`, or read from the element
+ * itself.
  *
- * `exec` rejects with an `ApiError`: `invalid-argument` for selectors, scopes, fields or callbacks that are none; `not-found` for
- * a scope that is gone; `unavailable` without a running app, or without a document.
+ * `exec` rejects with an `ApiError`: `invalid-argument` for invalid selectors, scopes, fields or callbacks; `not-found` for a
+ * scope that no longer exists; `unavailable` without a running app, or without a document.
  *
  * @platform web, capacitor
  *
@@ -86,7 +87,7 @@ const api = 'createSelectorQuery'
  * if (card) await pageScrollTo({ scrollTop: page.scrollTop + card.top })
  */
 export function createSelectorQuery(host: SelectorQueryHost = platformHost): SelectorQuery {
-  const questions: Asked[] = []
+  const questions: UncheckedQuestion[] = []
   let scope: QueryScope | undefined
 
   const nodes = <Which extends 'one' | 'all' | 'viewport'>(
@@ -94,16 +95,16 @@ export function createSelectorQuery(host: SelectorQueryHost = platformHost): Sel
     all: boolean,
   ): NodesRef<readonly unknown[], Which> => {
     const from = scope
-    const ask = (fields: NodeFields, callback?: (result: never) => void) => {
+    const add = (fields: NodeFields, callback?: (result: never) => void) => {
       questions.push({ scope: from, selector, all, fields, callback })
       return query as SelectorQuery<readonly [never]>
     }
     return {
-      boundingClientRect: (callback) => ask({ id: true, dataset: true, rect: true, size: true }, callback),
-      scrollOffset: (callback) => ask({ id: true, dataset: true, scrollOffset: true }, callback),
-      fields: ask,
-      node: (callback) => ask({ node: true }, callback),
-      context: (callback) => ask({ context: true }, callback),
+      boundingClientRect: (callback) => add({ id: true, dataset: true, rect: true, size: true }, callback),
+      scrollOffset: (callback) => add({ id: true, dataset: true, scrollOffset: true }, callback),
+      fields: add,
+      node: (callback) => add({ node: true }, callback),
+      context: (callback) => add({ context: true }, callback),
     }
   }
 
@@ -112,24 +113,24 @@ export function createSelectorQuery(host: SelectorQueryHost = platformHost): Sel
       scope = given
       return query
     },
-    // A selector that was forgotten must not mean the viewport.
+    // A missing selector must not select the viewport.
     select: (selector) => nodes(selector ?? '', false),
     selectAll: (selector) => nodes(selector ?? '', true),
     selectViewport: () => nodes(undefined, false),
     exec: (callback) =>
       callApi(api, {}, () => {
         if (callback !== undefined) checkFunction(api, 'callback', callback)
-        const asked = [...questions]
-        const results = host.ask(asked.map(checkQuestion))
-        for (const [index, { callback: heard }] of asked.entries()) tell(heard, results[index])
-        tell(callback, results)
+        const requested = [...questions]
+        const results = host.ask(requested.map(checkQuestion))
+        for (const [index, request] of requested.entries()) callSafely(request.callback, results[index])
+        callSafely(callback, results)
         return results
       }),
   }
   return query
 }
 
-function checkQuestion({ scope, selector, all, fields, callback }: Asked): NodeQuestion {
+function checkQuestion({ scope, selector, all, fields, callback }: UncheckedQuestion): NodeQuestion {
   if (selector !== undefined) checkText(api, 'selector', selector)
   if (callback !== undefined) checkFunction(api, 'callback', callback)
   const { properties, computedStyle } = checkOptions(api, fields)
@@ -144,8 +145,8 @@ function checkNames(field: string, names: unknown): void {
   throw new ApiError(api, 'invalid-argument', `${field} must be a list of strings`)
 }
 
-/** A callback that throws keeps no other from hearing. */
-function tell(callback: ((result: never) => void) | undefined, result: unknown): void {
+/** Calls a callback. An error in it does not prevent the calls of the other callbacks. */
+function callSafely(callback: ((result: never) => void) | undefined, result: unknown): void {
   try {
     callback?.(result as never)
   } catch (error) {

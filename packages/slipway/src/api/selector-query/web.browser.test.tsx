@@ -36,9 +36,9 @@ const showPage = () =>
     </>,
   )
 
-test('places count from what is seen of the page, however it is scrolled', async () => {
+test('positions are measured from the page’s viewport, however it is scrolled', async () => {
   const { scroller } = await showPage()
-  expect(scroller.getBoundingClientRect().top, 'below the head').toBeGreaterThan(0)
+  expect(scroller.getBoundingClientRect().top, 'below the navigation bar').toBeGreaterThan(0)
   const query = createSelectorQuery().select('#list').boundingClientRect()
   const rect = { id: 'list', dataset: { kind: 'fruits' }, left: 0, top: 100, right: 200, bottom: 200 }
   expect(await query.exec()).toEqual([{ ...rect, width: 200, height: 100 }])
@@ -47,11 +47,11 @@ test('places count from what is seen of the page, however it is scrolled', async
   expect(await query.exec()).toMatchObject([{ left: 0, top: 70, bottom: 170 }])
 })
 
-test('the viewport is the page: its size, and how far it is scrolled', async () => {
+test('the viewport is the page: its size, and its scroll offset', async () => {
   const { scroller } = await showPage()
   scroller.scrollTop = 30
   const { clientWidth: width, clientHeight: height, scrollHeight, scrollWidth } = scroller
-  const nobody = { id: '', dataset: {} }
+  const noIdentity = { id: '', dataset: {} }
   const results = await createSelectorQuery()
     .selectViewport()
     .boundingClientRect()
@@ -62,13 +62,13 @@ test('the viewport is the page: its size, and how far it is scrolled', async () 
     .node()
     .exec()
   expect(results).toEqual([
-    { ...nobody, left: 0, top: 0, right: width, bottom: height, width, height },
-    { ...nobody, scrollLeft: 0, scrollTop: 30, scrollWidth, scrollHeight },
+    { ...noIdentity, left: 0, top: 0, right: width, bottom: height, width, height },
+    { ...noIdentity, scrollLeft: 0, scrollTop: 30, scrollWidth, scrollHeight },
     { node: scroller },
   ])
 })
 
-test('how far an element is scrolled', async () => {
+test('the scroll offset of an element', async () => {
   await showPage()
   list.current?.scrollTo(0, 20)
   expect(await createSelectorQuery().select('.list').scrollOffset().exec()).toEqual([
@@ -76,7 +76,7 @@ test('how far an element is scrolled', async () => {
   ])
 })
 
-test('fields answer what they ask for, and nothing else', async () => {
+test('fields returns exactly the requested fields', async () => {
   await showPage()
   const input = document.querySelector('.name') as HTMLInputElement
   input.value = 'Grace'
@@ -101,7 +101,7 @@ test('fields answer what they ask for, and nothing else', async () => {
   expect(await createSelectorQuery().select('#list').fields(others).exec()).toEqual([{ value: null, context: null }])
 })
 
-test('all nodes come in a list, in their order; what is not there is null, or an empty list', async () => {
+test('all nodes are returned as a list, in their order; without a match the result is null, or an empty list', async () => {
   await showPage()
   const results = await createSelectorQuery()
     .selectAll('.fruit')
@@ -125,7 +125,7 @@ test('all nodes come in a list, in their order; what is not there is null, or an
   ])
 })
 
-test('it looks in the page shown, or in the scope that is named', async () => {
+test('searches the current page, or the given scope', async () => {
   await showPage()
   const [page] = getCurrentPages()
   const count = async (query = createSelectorQuery()) =>
@@ -140,7 +140,7 @@ test('it looks in the page shown, or in the scope that is named', async () => {
   expect(await count(createSelectorQuery().in(detached))).toBe(1)
 })
 
-test('behind >>> it looks into open shadow roots', async () => {
+test('the part after >>> is searched for in open shadow roots', async () => {
   await showPage()
   const outer = (list.current as HTMLElement).firstElementChild?.appendChild(
     document.createElement('div'),
@@ -159,7 +159,7 @@ test('behind >>> it looks into open shadow roots', async () => {
   expect(await texts('.fruit:last-child >>> .deep')).toEqual([])
 })
 
-test('outside of pages places count from the window', async () => {
+test('outside pages positions are measured from the window', async () => {
   const { element } = render(
     <p style={{ position: 'fixed', insetInlineStart: 20, insetBlockStart: 30, margin: 0 }}>x</p>,
   )
@@ -184,7 +184,7 @@ test.each([
   ['p', { current: {} }, 'invalid-argument', 'scope must be an element, a ref or a page'],
   ['p', { current: null }, 'not-found', 'element not found'],
   ['p', { key: '"] > x' }, 'not-found', 'page not found'],
-])('%s in %j is refused', async (selector, scope, code, detail) => {
+])('%s in %j is rejected', async (selector, scope, code, detail) => {
   await showPage()
   const query = createSelectorQuery()
   if (scope) query.in(scope as never)
@@ -194,10 +194,10 @@ test.each([
   })
 })
 
-test('the demo has nothing that axe finds, and answers', async () => {
+test('the demo passes axe, and shows the results', async () => {
   const { scroller } = await pageOf(<SelectorQueryDemo />)
   scroller.querySelector('button')?.click()
   await expect.poll(() => scroller.textContent).toContain('Oslo: ')
-  expect(scroller.textContent).toMatch(/Lisbon is \d+ px below the head\./)
+  expect(scroller.textContent).toMatch(/Lisbon is \d+ px below the navigation bar\./)
   await expectNoAxeViolations(scroller)
 })

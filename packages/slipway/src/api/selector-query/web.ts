@@ -4,7 +4,7 @@ import { findNodes, rootOf } from '../query-scope/findNodes.ts'
 import type { SelectorQueryHost } from './host.ts'
 import type { NodeFields } from './nodes.ts'
 
-/** Nothing is written between the questions, so the browser lays the page out once at most. */
+/** Reads all nodes without writing in between, so that the browser computes the layout at most once. */
 export const host: SelectorQueryHost = {
   ask: (questions) =>
     questions.map(({ scope, selector, all, fields }) => {
@@ -15,7 +15,7 @@ export const host: SelectorQueryHost = {
     }),
 }
 
-/** It is nobody: it has no id, whatever the element behind it has. */
+/** Measures the viewport. Its id and dataset are empty, whatever those of its element are. */
 function viewport(root: Element, fields: NodeFields): object {
   const node = viewportOf(root) ?? document.documentElement
   const { clientWidth: width, clientHeight: height } = node
@@ -48,6 +48,6 @@ function propertyOf(node: Element, name: string): string | number | boolean | nu
     : node.getAttribute(name)
 }
 
-/** `marginTop` as CSS writes it. */
+/** Converts `marginTop` to the CSS name `margin-top`. */
 const hyphenated = (name: string) =>
   name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the system’s sheet gets what is shared', async () => {
+test('the system’s sheet gets the shared data', async () => {
   const offer = vi.fn(async () => ({ activityType: '' }))
   startShell({ Share: { share: offer } })
   expect(await share({ title: 'Order 1', text: 'Look' }, host)).toEqual({ method: 'share' })
@@ -19,14 +19,14 @@ test('the system’s sheet gets what is shared', async () => {
 
 test.each([
   ['Share canceled', 'cancelled', 'share:fail cancel'],
-  ["Can't share while sharing is in progress", 'locked', 'share:fail another offer is open'],
+  ["Can't share while sharing is in progress", 'locked', 'share:fail another share sheet is open'],
   ['Error sharing item', 'failed', 'share:fail Error sharing item'],
-])('the native side’s "%s" is %s', async (message, code, errMsg) => {
+])('the native side’s "%s" becomes %s', async (message, code, errMsg) => {
   startShell({ Share: { share: () => Promise.reject(new Error(message)) } })
   await expect(share({ text: 'Look' }, host)).rejects.toMatchObject({ code, errMsg })
 })
 
-test('files go the web view’s own way, where it has one', async () => {
+test('files are shared by the web view, if it has Web Share', async () => {
   const offer = vi.fn()
   startShell({ Share: { share: offer } })
   const files = [new File(['x'], 'x.png')]
@@ -40,7 +40,7 @@ test('files go the web view’s own way, where it has one', async () => {
   expect(offer).not.toHaveBeenCalled()
 })
 
-test('an app built without the plugin is told what to install', async () => {
+test('without the plugin the error names the package to install', async () => {
   startShell({})
   await expect(share({ text: 'Look' }, host)).rejects.toMatchObject({
     code: 'unavailable',

@@ -8,7 +8,10 @@ interface SharePlugin {
   share(data: Omit<SharedData, 'files'>): Promise<unknown>
 }
 
-/** The system's own sheet. Android's web view has no other way, and the plugin takes files only where they lie on the disk. */
+/**
+ * Shows the system's own share sheet. Android's web view has no Web Share, and the plugin shares only files that are on the
+ * disk.
+ */
 export const host: ShareHost = {
   wholeUrl: web.wholeUrl,
   async share(data) {
@@ -21,12 +24,12 @@ export const host: ShareHost = {
   },
 }
 
-/** Both native sides reject with texts and no code. */
+/** Both native sides reject with texts, without codes. */
 function knownError(error: unknown): unknown {
   const { message } = error as Error
   if (message === 'Share canceled') return new HostError('cancelled', 'cancel', { cause: error })
   if (message === "Can't share while sharing is in progress") {
-    return new HostError('locked', 'another offer is open', { cause: error })
+    return new HostError('locked', 'another share sheet is open', { cause: error })
   }
   return error
 }

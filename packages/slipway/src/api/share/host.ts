@@ -1,4 +1,4 @@
-/** What is shared; the address is whole. */
+/** The data to share; the address is absolute. */
 export interface SharedData {
   readonly title?: string
   readonly text?: string
@@ -6,14 +6,14 @@ export interface SharedData {
   readonly files?: File[]
 }
 
-/** What a platform offers to share. */
+/** The platform's part of `share`. */
 export interface ShareHost {
-  /** Makes an address whole, as a link on the page would be; `undefined` for a text that is none. */
+  /** Returns the absolute address, resolved as for a link on the page; `undefined` for a text that is not an address. */
   wholeUrl(url: string): string | undefined
   /**
-   * Offers something to the other apps of the device, within the user's gesture. Resolves with `true` once the user has
-   * chosen one, and at once with `false` where the platform cannot share this. Rejects with a `HostError`, or with an
-   * error whose name tells the code: `cancelled` when the user closes the offer.
+   * Offers data to the other apps of the device, within the user's gesture. Resolves with `true` once the user has chosen an
+   * app, and immediately with `false` if the platform cannot share this data. Rejects with a `HostError`, or with an error whose
+   * name determines the code: `cancelled` when the user closes the share sheet.
    */
   share(data: SharedData): Promise<boolean>
 }

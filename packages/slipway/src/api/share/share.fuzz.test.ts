@@ -9,7 +9,7 @@ afterEach(async () => {
   if (overlayStore.get().length > 0) await hideToast()
 })
 
-test('odd options end in an offer, a copy or an ApiError', async () => {
+test('odd options end in a share, a copy or an ApiError', async () => {
   const clipboard = { writeText: async () => {}, readText: async () => '' }
   const options = oddOptions({
     title: ['Order 1', undefined],

@@ -7,7 +7,7 @@ import { type ShareHost, type ShareOptions, share } from './index.ts'
 const wholeUrl = (url: string) =>
   URL.canParse(url, 'https://example.com/shop/') ? new URL(url, 'https://example.com/shop/').href : undefined
 
-/** A platform that shares, or cannot, or fails. */
+/** A platform that shares, cannot share, or fails. */
 function memoryHost(end: boolean | Error = true) {
   const offer = vi.fn<ShareHost['share']>(async () => {
     if (typeof end === 'boolean') return end
@@ -43,7 +43,7 @@ test.each<[ShareOptions, object]>([
   [{ url: '' }, { url: 'https://example.com/shop/' }],
   [{ title: '', text: 'Look', files: [] }, { text: 'Look' }],
   [{ files: [picture], url: undefined }, { files: [picture] }],
-])('%j is offered', async (options, data) => {
+])('%j is shared', async (options, data) => {
   const [host, clipboard] = [memoryHost(), memoryClipboard()]
   const call = share(options, host, clipboard)
   // Within the user's gesture.
@@ -56,22 +56,22 @@ test.each<[ShareOptions, string]>([
   [{ title: 'Order 1', text: 'Look', url: '/1' }, 'https://example.com/1'],
   [{ title: 'Order 1', text: 'Look' }, 'Look'],
   [{ title: 'Order 1' }, 'Order 1'],
-])('where there is no sharing, %j is copied as %s, and said so', async (options, text) => {
+])('on platforms without sharing, %j is copied as %s, with a toast', async (options, text) => {
   const clipboard = memoryClipboard()
   expect(await share(options, memoryHost(false), clipboard)).toEqual({ method: 'copy' })
   expect([clipboard.copied, toasts()]).toEqual([[text], ['Content copied']])
 })
 
-test('files cannot be copied in place of being shared', async () => {
+test('files are not copied instead of shared', async () => {
   const clipboard = memoryClipboard()
   await expect(share({ files: [picture], url: '/1' }, memoryHost(false), clipboard)).rejects.toMatchObject({
     code: 'unsupported',
-    errMsg: 'share:fail files cannot be shared here',
+    errMsg: 'share:fail files cannot be shared on this platform',
   })
   expect(clipboard.copied).toEqual([])
 })
 
-test('a clipboard that refuses is told under the function’s name', async () => {
+test('an error of the clipboard is reported under the function’s name', async () => {
   const writeText = () => Promise.reject(new DOMException('not now', 'NotAllowedError'))
   const call = share({ text: 'Look' }, memoryHost(false), { ...memoryClipboard(), writeText })
   await expect(call).rejects.toMatchObject({ api: 'share', code: 'denied', errMsg: 'share:fail not now' })
@@ -83,11 +83,11 @@ test.each<[object, string]>([
   [{ title: 7 }, 'title must be a string'],
   [{ text: null }, 'text must be a string'],
   [{ url: {} }, 'url must be a string'],
-  [{ url: 'https://' }, 'url is no address'],
+  [{ url: 'https://' }, 'url is not an address'],
   [{ files: picture }, 'files must be a list of files'],
   [{ files: [picture, 'x.png'] }, 'files must be a list of files'],
   [{ text: 'Look', signal: {} }, 'signal must be an AbortSignal'],
-])('%j is refused', async (options, detail) => {
+])('%j is rejected', async (options, detail) => {
   const host = memoryHost()
   await expect(share(options, host, memoryClipboard())).rejects.toMatchObject({
     code: 'invalid-argument',
@@ -98,9 +98,9 @@ test.each<[object, string]>([
 
 test.each([
   [new HostError('cancelled', 'cancel'), 'cancelled'],
-  [new HostError('locked', 'another offer is open'), 'locked'],
+  [new HostError('locked', 'another share sheet is open'), 'locked'],
   [new DOMException('no gesture', 'NotAllowedError'), 'denied'],
-])('%s is told as it is, and nothing is copied', async (error, code) => {
+])('%s is reported unchanged, and nothing is copied', async (error, code) => {
   const clipboard = memoryClipboard()
   await expect(share({ text: 'Look' }, memoryHost(error), clipboard)).rejects.toMatchObject({
     code,
@@ -109,7 +109,7 @@ test.each([
   expect(clipboard.copied).toEqual([])
 })
 
-test('a signal ends the wait for the user, and one that has fired keeps it from beginning', async () => {
+test('a signal ends the wait for the user, and one that has already fired prevents sharing', async () => {
   const controller = new AbortController()
   const host = { wholeUrl, share: vi.fn(() => new Promise<boolean>(() => {})) }
   const call = share({ text: 'Look', signal: controller.signal }, host, memoryClipboard())
@@ -120,7 +120,7 @@ test('a signal ends the wait for the user, and one that has fired keeps it from 
   expect(host.share).toHaveBeenCalledTimes(1)
 })
 
-test.each([{ url: '/1' }, { text: 'Look' }])('where there is no document it is unavailable: %j', async (options) => {
+test.each([{ url: '/1' }, { text: 'Look' }])('rejects with unavailable without a document: %j', async (options) => {
   vi.unstubAllGlobals()
   await expect(share(options)).rejects.toMatchObject({ code: 'unavailable' })
 })

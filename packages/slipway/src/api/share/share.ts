@@ -9,38 +9,37 @@ import { type ClipboardHost, setClipboardData } from '../clipboard/index.ts'
 import { plainFileName } from '../temp-file/plainFileName.ts'
 import type { SharedData, ShareHost } from './host.ts'
 
-/** What `share` shares: at least one of title, text, url and files. */
+/** Options of `share`: at least one of title, text, url and files. */
 export interface ShareOptions {
-  /** A heading. Mail takes it as the subject; many apps leave it out. */
+  /** A heading. Mail apps use it as the subject; many apps ignore it. */
   readonly title?: string | undefined
-  /** What is said; most apps put it before the link. */
+  /** The text; most apps put it before the link. */
   readonly text?: string | undefined
-  /** An address, which may be relative to the document's; `location.href` is that of the page shown. */
+  /** An address, absolute or relative to the document's. `location.href` is that of the current page. */
   readonly url?: string | undefined
   /**
-   * Files, such as pictures. Not every platform takes them, nor every kind.
+   * Files, such as images. Not every platform shares files, nor every type of file.
    * @needs Navigator.canShare
    */
   readonly files?: readonly File[] | undefined
-  /** Ends the wait for the user. What the system shows may stay, as pages cannot close it. */
+  /** Stops waiting for the user. A system dialog may stay open, because pages cannot close it. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** What `share` answers. */
+/** Result of `share`. */
 export interface ShareResult {
-  /** `share` when the user chose an app for it; `copy` where there is no sharing, and the link is in the clipboard instead. */
+  /** `share` when the user chose an app; `copy` on platforms without sharing, where the link was copied to the clipboard. */
   readonly method: 'share' | 'copy'
 }
 
 /**
- * Offers something to the other apps of the device. Where that cannot be, it copies the link, else the text, with a toast
- * that says so.
+ * Opens the system's share sheet. On platforms without sharing it copies the link, or else the text, and shows a toast.
  *
- * Call it first thing in a user's gesture, such as a click: browsers refuse it otherwise.
+ * Call it at the start of a click handler, before any `await`: browsers reject it outside a user's gesture.
  *
- * @throws {ApiError} `invalid-argument` for values of a wrong shape, or with nothing to share; `cancelled` when the user
- * closes the offer, or `signal` ends the wait; `denied` when the browser refuses, as outside a gesture; `locked` while
- * another offer is open; `unsupported` when files cannot be shared here; `unavailable` where there is neither sharing nor a
+ * @throws {ApiError} `invalid-argument` for values of the wrong type, or with nothing to share; `cancelled` when the user closes
+ * the share sheet, or `signal` fires; `denied` when the browser refuses, such as outside a gesture; `locked` while another share
+ * sheet is open; `unsupported` when the platform cannot share files; `unavailable` on platforms with neither sharing nor a
  * clipboard.
  * @platform web, capacitor
  * @plugin Share
@@ -56,7 +55,7 @@ export function share(
   return callApi('share', options, async ({ title, text, url, files, signal }) => {
     const data = readData({ title, text, url, files }, host)
     if (await orAborted('share', signal, () => host.share(data))) return { method: 'share' }
-    if (data.files) throw new ApiError('share', 'unsupported', 'files cannot be shared here')
+    if (data.files) throw new ApiError('share', 'unsupported', 'files cannot be shared on this platform')
     await setClipboardData({ data: data.url ?? data.text ?? data.title ?? '' }, clipboard).catch((error: unknown) => {
       throw renameError('share', error)
     })
@@ -72,7 +71,7 @@ function readData({ title, text, url, files }: ShareOptions, host: ShareHost): S
     throw invalid('files must be a list of files')
   }
   const whole = url === undefined ? undefined : host.wholeUrl(url)
-  if (url !== undefined && whole === undefined) throw invalid('url is no address')
+  if (url !== undefined && whole === undefined) throw invalid('url is not an address')
   const data = {
     ...(title && { title }),
     ...(text && { text }),

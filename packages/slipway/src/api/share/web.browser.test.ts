@@ -6,7 +6,7 @@ import { getClipboardData } from '../clipboard/index.ts'
 import { hideToast } from '../toast/index.ts'
 import { type ShareOptions, type ShareResult, share } from './index.ts'
 
-/** Gives the browser a Web Share, which Chromium on Linux does not have, for the length of the test. */
+/** Gives the browser a Web Share, which Chromium on Linux does not have, for the duration of the test. */
 function giveWebShare(offer: (data: ShareData) => Promise<void>, canShare?: (data: ShareData) => boolean): void {
   const functions = { share: offer, ...(canShare && { canShare }) }
   for (const [name, value] of Object.entries(functions)) {
@@ -15,7 +15,7 @@ function giveWebShare(offer: (data: ShareData) => Promise<void>, canShare?: (dat
   }
 }
 
-/** Shares from a real click, the gesture that browsers ask for. */
+/** Shares from a real click, the gesture that browsers require. */
 async function shareFromClick(options: ShareOptions): Promise<ShareResult> {
   const button = document.body.appendChild(document.createElement('button'))
   onTestFinished(() => button.remove())
@@ -23,7 +23,7 @@ async function shareFromClick(options: ShareOptions): Promise<ShareResult> {
   const shared = new Promise<ShareResult>((resolve, reject) => {
     button.onclick = () => share(options).then(resolve, reject)
   })
-  // Looked at below, where it is awaited; until then a rejection is not an unhandled one.
+  // Awaited and checked below; until then a rejection must not count as unhandled.
   shared.catch(() => {})
   await userEvent.click(button)
   return shared
@@ -38,7 +38,7 @@ afterEach(async () => {
   if (overlayStore.get().length > 0) await hideToast()
 })
 
-test('a browser that shares gets a whole address, within the gesture', async () => {
+test('a browser with Web Share gets an absolute address, within the gesture', async () => {
   const offer = vi.fn(async () => {
     expect(navigator.userActivation.isActive).toBe(true)
   })
@@ -47,14 +47,14 @@ test('a browser that shares gets a whole address, within the gesture', async () 
   expect(offer).toHaveBeenCalledExactlyOnceWith({ title: 'Order 1', url: `${location.origin}/order/1` })
 })
 
-test('a browser that does not share has the link copied by the click', async () => {
+test('a browser without Web Share copies the link on the click', async () => {
   expect('share' in navigator).toBe(false)
   expect(await shareFromClick({ title: 'Order 1', url: '/order/1' })).toEqual({ method: 'copy' })
   expect(await getClipboardData()).toEqual({ data: `${location.origin}/order/1` })
   expect(overlayStore.get()).toMatchObject([{ title: 'Content copied' }])
 })
 
-test('so has one that shares, but not this', async () => {
+test('a browser that cannot share this data copies the link as well', async () => {
   const offer = vi.fn()
   giveWebShare(offer, () => false)
   expect(await shareFromClick({ url: 'myapp://order/1' })).toEqual({ method: 'copy' })
@@ -62,7 +62,7 @@ test('so has one that shares, but not this', async () => {
   expect(offer).not.toHaveBeenCalled()
 })
 
-test('files are shared where the browser takes them', async () => {
+test('files are shared in browsers that can share them', async () => {
   const files = [new File(['x'], 'x.png', { type: 'image/png' })]
   await expect(shareFromClick({ files })).rejects.toMatchObject({ code: 'unsupported' })
   const offer = vi.fn(async () => {})
@@ -75,10 +75,10 @@ test('files are shared where the browser takes them', async () => {
 
 test.each([
   ['AbortError', 'cancelled', 'share:fail cancel'],
-  ['InvalidStateError', 'locked', 'share:fail another offer is open'],
+  ['InvalidStateError', 'locked', 'share:fail another share sheet is open'],
   ['NotAllowedError', 'denied', 'share:fail no'],
   ['DataError', 'failed', 'share:fail no'],
-])('the browser’s %s is %s', async (name, code, errMsg) => {
+])('the browser’s %s becomes %s', async (name, code, errMsg) => {
   giveWebShare(
     () => Promise.reject(new DOMException('no', name)),
     () => true,

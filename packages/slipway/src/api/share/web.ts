@@ -1,7 +1,7 @@
 import { HostError } from '../../base/call/HostError.ts'
 import type { SharedData, ShareHost } from './host.ts'
 
-/** The browser's Web Share. */
+/** The browser's Web Share API. */
 export const host: ShareHost = {
   wholeUrl(url) {
     if (typeof document === 'undefined') throw noDocument()
@@ -17,17 +17,17 @@ export const host: ShareHost = {
   },
 }
 
-/** Whether the browser shares at all, and this: some take no files, and none takes what is no web address. */
+/** Whether the browser can share this data. Some browsers share no files, and all share only web addresses. */
 function canShare(data: SharedData): boolean {
-  const { share, canShare: asks }: Partial<Navigator> = navigator
-  return share !== undefined && (asks ? asks.call(navigator, data) : data.files === undefined)
+  const { share, canShare: supports }: Partial<Navigator> = navigator
+  return share !== undefined && (supports ? supports.call(navigator, data) : data.files === undefined)
 }
 
-/** Each browser has a text of its own for these. */
+/** Checks the name, because each browser has its own text for these errors. */
 function knownError(error: unknown): unknown {
   const { name } = error as Error
   if (name === 'AbortError') return new HostError('cancelled', 'cancel', { cause: error })
-  if (name === 'InvalidStateError') return new HostError('locked', 'another offer is open', { cause: error })
+  if (name === 'InvalidStateError') return new HostError('locked', 'another share sheet is open', { cause: error })
   return error
 }
 

@@ -12,49 +12,49 @@ import type { SocketHost } from './host.ts'
 import { addToSockets } from './oldest.ts'
 import { type CloseSocketOptions, closeBy, type SendSocketMessageOptions, sendBy } from './sendAndClose.ts'
 
-/** How a lost connection is made again. */
+/** Options of `reconnect`: how a lost connection is restored. */
 export interface ReconnectOptions {
   /**
-   * Milliseconds until the first try. Each further wait is twice as long, less up to a half by chance.
+   * Milliseconds before the first attempt. Each further delay is twice as long, less a random part of up to a half.
    * @default 1000
    */
   readonly minDelay?: number | undefined
   /**
-   * No wait is longer, in milliseconds.
+   * The maximum delay in milliseconds.
    * @default 30000
    */
   readonly maxDelay?: number | undefined
   /**
-   * How often it is tried before the socket closes for good.
+   * The number of attempts before the socket closes permanently.
    * @default Infinity
    */
   readonly maxAttempts?: number | undefined
   /**
-   * How many messages wait while there is no connection; further ones are refused.
+   * The maximum number of messages queued while the socket is not connected; further ones are rejected.
    * @default 100
    */
   readonly queueSize?: number | undefined
 }
 
-/** What `connectSocket` takes. */
+/** Options of `connectSocket`. */
 export interface ConnectSocketOptions {
-  /** Where to: `wss://…`, or `ws://…` on pages without https. */
+  /** The server's address: `wss://…`, or `ws://…` on pages without https. */
   readonly url: string
   /** Protocols to offer; the server chooses one. */
   readonly protocols?: string | readonly string[] | undefined
   /**
-   * Whether a lost connection is made again, and how.
+   * Whether a lost connection is restored, and how.
    * @default false
    */
   readonly reconnect?: boolean | ReconnectOptions | undefined
   /**
-   * Gives up a try to connect after this many milliseconds; `0` waits without end.
+   * Limit in milliseconds for each attempt to connect; `0` waits without limit.
    * @default defaults.network.timeoutMs (60 000)
    */
   readonly timeout?: number | undefined
   /**
    * Limit in milliseconds for the peer's answer to a close; then the socket closes with code 1006 and the reason `timeout`.
-   * It applies to `close`, `closeSocket` and `signal`. `0` waits as long as the browser does, in Node without end.
+   * Applies to `close`, `closeSocket` and `signal`. `0` waits as long as the browser does, in Node without limit.
    * @default defaults.socket.closeTimeoutMs (2 000)
    */
   readonly closeTimeout?: number | undefined
@@ -62,20 +62,21 @@ export interface ConnectSocketOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** A socket: a promise that it is open for the first time, and what can be done with it. */
+/** A socket: a promise that resolves when the socket opens for the first time, with the methods of the socket. */
 export interface SocketTask extends Promise<SocketOpenEvent>, Listening<SocketEvents> {
   readonly CONNECTING: 0
   readonly OPEN: 1
   readonly CLOSING: 2
   readonly CLOSED: 3
-  /** Where it is; one that waits for its next try is `CONNECTING`. */
+  /** The state of the socket; a socket that waits for its next attempt is `CONNECTING`. */
   readonly readyState: 0 | 1 | 2 | 3
   /**
-   * Sends a text or bytes. Resolves when the connection has taken it, which does not say that it has arrived. With
-   * `reconnect` a message waits while there is no connection, and goes after what `onOpen` sends.
+   * Sends a text or bytes. Resolves when the message has been passed to the connection, which does not mean that it has arrived.
+   * With `reconnect` a message is queued while the socket is not connected, and sent after the messages that `onOpen` listeners
+   * send.
    */
   send(options: SendSocketMessageOptions): Promise<void>
-  /** Closes it for good. Resolves when it is closed, after `closeTimeout` at the latest. */
+  /** Closes the socket permanently. Resolves when it is closed, after `closeTimeout` at the latest. */
   close(options?: CloseSocketOptions): Promise<void>
 }
 
@@ -85,13 +86,13 @@ const stateNumbers = { connecting: 0, waiting: 0, open: 1, closing: 2, closed: 3
 /**
  * Opens a WebSocket.
  *
- * Listen by `onOpen`, `onMessage`, `onClose` and `onError` of the task, or await it: it is a promise that the socket is open.
- * Binary messages come as `ArrayBuffer`.
+ * Add listeners with `onOpen`, `onMessage`, `onClose` and `onError` of the task, or await the task: it is a promise that
+ * resolves when the socket opens. Binary messages are received as `ArrayBuffer`.
  *
- * @returns A task at once.
- * @throws {ApiError} `invalid-argument` when `url` is missing, or the browser takes it, or a protocol, for none; `timeout`
- * and `failed` when no connection came about; `cancelled` when it was closed before. Those three raise no unhandled
- * rejection, as `onError` and `onClose` tell them too.
+ * @returns A task, synchronously.
+ * @throws {ApiError} `invalid-argument` when `url` is missing, or the browser rejects it or a protocol as invalid; `timeout` and
+ * `failed` when the socket could not connect; `cancelled` when it was closed before. The last three raise no unhandled
+ * rejection, because `onError` and `onClose` report them as well.
  * @platform web, capacitor, node
  * @needs WebSocket
  *
@@ -105,9 +106,9 @@ const stateNumbers = { connecting: 0, waiting: 0, open: 1, closing: 2, closed: 3
  */
 export function connectSocket(options: ConnectSocketOptions, host: SocketHost = platformHost): SocketTask {
   const events = createEmitter<SocketEvents>()
-  const place = addToSockets(events)
-  const socket = createSocket(host, place.tell)
-  place.entry.socket = socket
+  const registration = addToSockets(events)
+  const socket = createSocket(host, registration.emit)
+  registration.entry.socket = socket
   const call = callApi('connectSocket', options, (given) => {
     const { signal } = given
     const settings = settingsOf(given)
@@ -117,9 +118,9 @@ export function connectSocket(options: ConnectSocketOptions, host: SocketHost = 
   })
   const opened: Promise<SocketOpenEvent> = new Promise((resolve, reject) => {
     call.then(resolve, (error: ApiError) => {
-      place.remove()
+      registration.remove()
       socket.abandon()
-      // Events tell it too, so nobody need await it; but a mistake is told by nothing else.
+      // Events report these errors as well, so the promise need not be awaited. Only the promise reports an invalid argument.
       if (error.code !== 'invalid-argument') opened.catch(() => {})
       reject(error)
     })
@@ -133,7 +134,7 @@ export function connectSocket(options: ConnectSocketOptions, host: SocketHost = 
   }) as typeof task & Pick<SocketTask, 'readyState'>
 }
 
-/** A longer timer would fire at once. */
+/** The maximum delay of a timer; a longer one would fire immediately. */
 const longestTimerMs = 2 ** 31 - 1
 
 /** Closes a socket when its signal fires. Rejects with the signal's error if the socket has not opened by then. */

@@ -5,30 +5,30 @@ import type { SocketCloseEvent, SocketEvents, SocketOpenEvent } from './events.t
 import type { SocketData, SocketHost, SocketLine } from './host.ts'
 import { nextSocketState, type ReconnectRules, type SocketEvent, type SocketState } from './socket.state.ts'
 
-/** What a socket connects to, and how. */
+/** Settings of a socket. */
 export interface SocketSettings {
   readonly url: string
   readonly protocols: readonly string[]
-  /** For each try to connect; 0 waits without end. */
+  /** Limit for each attempt to connect; 0 waits without limit. */
   readonly timeoutMs: number
-  /** Limit for the peer's answer to a close; 0 waits without end. */
+  /** Limit for the peer's answer to a close; 0 waits without limit. */
   readonly closeTimeoutMs: number
-  /** None closes the socket when its connection is lost. */
+  /** Rules for restoring a lost connection; `undefined` closes the socket when its connection is lost. */
   readonly rules: ReconnectRules | undefined
-  /** How many messages wait while there is no connection. */
+  /** The maximum number of messages queued while the socket is not connected. */
   readonly queueSize: number
 }
 
-/** A socket: its state, the connection that it has at the time, and the messages that wait for one. */
+/** A socket: its state, its current connection, and the queued messages. */
 export interface Socket {
   state(): SocketState
-  /** Connects. Resolves when it is open for the first time, and rejects when it closes before. */
+  /** Connects. Resolves when the socket opens for the first time, and rejects if it closes before. */
   start(settings: SocketSettings): Promise<SocketOpenEvent>
-  /** Hands a message to the connection; resolves then. */
+  /** Passes a message to the connection. Resolves when the connection has accepted it. */
   send(data: SocketData): Promise<void>
-  /** Closes it for good. Resolves when it is closed, after `closeTimeoutMs` at the latest. */
+  /** Closes the socket permanently. Resolves when it is closed, after `closeTimeoutMs` at the latest. */
   close(code: number, reason: string): Promise<void>
-  /** Counts as closed from now on, where it was never started; nothing is told. */
+  /** Sets the state to closed without emitting an event, for a socket that was never started. */
   abandon(): void
 }
 
@@ -38,11 +38,11 @@ interface Waiting {
   reject(error: unknown): void
 }
 
-type Tell = <Name extends keyof SocketEvents>(name: Name, event: SocketEvents[Name]) => void
+type Emit = <Name extends keyof SocketEvents>(name: Name, event: SocketEvents[Name]) => void
 type In<Name extends SocketState['name']> = Extract<SocketState, { name: Name }>
 
-/** Makes a socket that tells what happens to it. */
-export function createSocket(host: SocketHost, tell: Tell): Socket {
+/** Creates a socket that emits its events. */
+export function createSocket(host: SocketHost, emit: Emit): Socket {
   let state: SocketState = { name: 'connecting', attempt: 0 }
   let settings: SocketSettings | undefined
   let line: SocketLine | undefined
@@ -52,13 +52,13 @@ export function createSocket(host: SocketHost, tell: Tell): Socket {
   const waiting: Waiting[] = []
   const closers: (() => void)[] = []
 
-  function happen(event: SocketEvent, nowMs = Date.now()): void {
+  function dispatch(event: SocketEvent, nowMs = Date.now()): void {
     const before = state
     const after = nextSocketState(before, event, nowMs, settings?.rules)
     if (after === before) return
     state = after
     clearTimeout(timer)
-    // By what has come of this event: what is done here may bring about the next one before it returns.
+    // Uses the state after this event, because the calls below may cause the next event before they return.
     if (after.name === 'connecting') connect()
     if (after.name === 'waiting' && event.type === 'lost') wait(after, event, nowMs)
     if (after.name === 'closing' && event.type === 'close') close(event)
@@ -68,11 +68,11 @@ export function createSocket(host: SocketHost, tell: Tell): Socket {
   function connect(): void {
     if (!settings) return
     const { url, protocols, timeoutMs } = settings
-    // What a connection says after it was given up is not heard.
+    // Events of a connection that was given up are ignored.
     const isOurs = () => line === own
     const own = host.connect(url, protocols, {
       onOpen: (protocol) => isOurs() && open({ protocol }),
-      onMessage: (data) => isOurs() && tell('onMessage', { data }),
+      onMessage: (data) => isOurs() && emit('onMessage', { data }),
       onClose: (code, reason) => isOurs() && lose(code, reason),
     })
     line = own
@@ -88,25 +88,25 @@ export function createSocket(host: SocketHost, tell: Tell): Socket {
   }
 
   function open(event: SocketOpenEvent): void {
-    happen({ type: 'opened' })
+    dispatch({ type: 'opened' })
     if (state.name !== 'open') return
-    // Before what has waited, so that a listener can say first who it is.
-    tell('onOpen', event)
+    // Emitted before the queue is sent, so that a listener can send an identification first.
+    emit('onOpen', event)
     starting?.resolve(event)
     for (const { data, resolve, reject } of waiting.splice(0)) send(data).then(resolve, reject)
   }
 
   function lose(code: number, reason: string): void {
     line = undefined
-    happen({ type: 'lost', code, reason, random: Math.random() })
+    dispatch({ type: 'lost', code, reason, random: Math.random() })
   }
 
   function wait({ attempt, dueMs }: In<'waiting'>, { code, reason }: SocketCloseEvent, nowMs: number): void {
-    const check = (type: 'due' | 'wake', atMs?: number) => happen({ type, isOnline: host.isOnline() }, atMs)
+    const check = (type: 'due' | 'wake', atMs?: number) => dispatch({ type, isOnline: host.isOnline() }, atMs)
     stopWaking ??= host.onWake(() => check('wake'))
-    // By its own time: clocks are set, and timers come a moment early.
+    // Checked against the planned time, because the clock may be changed, and timers may fire slightly early.
     timer = setTimeout(() => check('due', dueMs), dueMs - nowMs)
-    tell('onReconnecting', { attempt, delay: dueMs - nowMs, code, reason })
+    emit('onReconnecting', { attempt, delay: dueMs - nowMs, code, reason })
   }
 
   function close({ code, reason }: SocketCloseEvent): void {
@@ -121,10 +121,10 @@ export function createSocket(host: SocketHost, tell: Tell): Socket {
 
   function end({ code, reason }: In<'closed'>, before: SocketState): void {
     stopWaking?.()
-    const isAsked = before.name === 'closing' || before.name === 'waiting'
-    const error = isAsked ? new ApiError('connectSocket', 'cancelled', 'abort') : failure({ code, reason })
-    if (!isAsked && (before.name === 'connecting' || code === 1006)) tell('onError', error)
-    tell('onClose', { code, reason })
+    const isRequested = before.name === 'closing' || before.name === 'waiting'
+    const error = isRequested ? new ApiError('connectSocket', 'cancelled', 'abort') : failure({ code, reason })
+    if (!isRequested && (before.name === 'connecting' || code === 1006)) emit('onError', error)
+    emit('onClose', { code, reason })
     starting?.reject(error)
     for (const { reject } of waiting.splice(0)) reject(notConnected())
     for (const closed of closers.splice(0)) closed()
@@ -161,7 +161,7 @@ export function createSocket(host: SocketHost, tell: Tell): Socket {
       const closed = new Promise<void>((resolve) => {
         closers.push(resolve)
       })
-      happen({ type: 'close', code, reason })
+      dispatch({ type: 'close', code, reason })
       return closed
     },
     abandon() {
@@ -170,11 +170,11 @@ export function createSocket(host: SocketHost, tell: Tell): Socket {
   }
 }
 
-/** What is said to a message that no connection takes. */
+/** The error for a message without a connection. */
 export const notConnected = () => new HostError('unavailable', 'WebSocket is not connected')
 
 function failure({ code, reason }: SocketCloseEvent): ApiError {
-  // No connection that broke has a reason but this one, which is ours.
+  // A broken connection never has a reason of its own, so this reason is the one set by our timeout.
   if (code === 1006 && reason === 'timeout') return new ApiError('connectSocket', 'timeout', 'timeout')
-  return new ApiError('connectSocket', 'failed', reason || 'the connection has failed')
+  return new ApiError('connectSocket', 'failed', reason || 'the connection failed')
 }

@@ -11,17 +11,17 @@ import {
 } from 'slipway/api/socket'
 import { Button } from 'slipway/components/button'
 
-/** The functions for apps that have one socket: they mean the one above, which is the oldest. */
+/** The functions without a socket argument: they use the oldest socket, which is the one above. */
 function OldestSocket({ text }: { readonly text: string }) {
-  const [last, setLast] = useState('Nothing yet')
+  const [last, setLast] = useState('No event yet')
   const fail = (error: Error) => setLast(error.message)
 
   useEffect(() => {
     const stops = [
-      onSocketOpen(() => setLast('It is open')),
-      onSocketMessage(({ data }) => setLast(`It says: ${typeof data === 'string' ? data : 'bytes'}`)),
+      onSocketOpen(() => setLast('Open')),
+      onSocketMessage(({ data }) => setLast(`Received: ${typeof data === 'string' ? data : 'bytes'}`)),
       onSocketError(({ message }) => setLast(message)),
-      onSocketClose(({ code }) => setLast(`It was closed with ${code}`)),
+      onSocketClose(({ code }) => setLast(`Closed with ${code}`)),
     ]
     return () => {
       for (const stop of stops) stop()
@@ -30,15 +30,15 @@ function OldestSocket({ text }: { readonly text: string }) {
 
   return (
     <section className="demo-section">
-      <h2 className="demo-title">Without naming it</h2>
+      <h2 className="demo-title">Global functions</h2>
       <div className="demo-card">
         <output className="demo-row">{last}</output>
         <div className="demo-row">
           <Button size="mini" onClick={() => sendSocketMessage({ data: text }).catch(fail)}>
-            Send by the oldest
+            Send
           </Button>
           <Button size="mini" onClick={() => closeSocket().catch(fail)}>
-            Close the oldest
+            Close
           </Button>
         </div>
       </div>
@@ -52,20 +52,22 @@ export default function SocketDemo() {
   const [lines, setLines] = useState<readonly string[]>([])
   const socket = useRef<SocketTask>(undefined)
 
-  const tell = (line: string) => setLines((before) => [...before.slice(-9), line])
-  const fail = (error: Error) => tell(error.message)
+  const log = (line: string) => setLines((before) => [...before.slice(-9), line])
+  const fail = (error: Error) => log(error.message)
   const connect = () => {
     socket.current?.close().catch(fail)
     const task = connectSocket({ url, reconnect: true })
     socket.current = task
-    tell('Connecting')
+    log('Connecting')
     task.catch(fail)
-    task.onOpen(() => tell('Open'))
-    task.onMessage(({ data }) => tell(typeof data === 'string' ? `Received: ${data}` : `${data.byteLength} bytes`))
-    task.onReconnecting(({ attempt, delay }) => tell(`Lost. Try ${attempt} comes in ${Math.ceil(delay / 1_000)} s`))
-    task.onClose(({ code }) => tell(`Closed with ${code}`))
+    task.onOpen(() => log('Open'))
+    task.onMessage(({ data }) => log(typeof data === 'string' ? `Received: ${data}` : `${data.byteLength} bytes`))
+    task.onReconnecting(({ attempt, delay }) =>
+      log(`Connection lost. Attempt ${attempt} in ${Math.ceil(delay / 1_000)} s`),
+    )
+    task.onClose(({ code }) => log(`Closed with ${code}`))
   }
-  const send = () => socket.current?.send({ data: text }).then(() => tell(`Sent: ${text}`), fail)
+  const send = () => socket.current?.send({ data: text }).then(() => log(`Sent: ${text}`), fail)
 
   useEffect(() => () => void socket.current?.close(), [])
 
@@ -96,8 +98,8 @@ export default function SocketDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">What happened</h2>
-        <output className="demo-card">{lines.length > 0 ? lines.join(' · ') : 'Nothing yet'}</output>
+        <h2 className="demo-title">Events</h2>
+        <output className="demo-card">{lines.length > 0 ? lines.join(' · ') : 'No event yet'}</output>
       </section>
       <OldestSocket text={text} />
     </>

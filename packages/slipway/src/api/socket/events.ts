@@ -1,45 +1,48 @@
 import type { ApiError } from '../../base/call/ApiError.ts'
 
-/** The connection is open. */
+/** Event of an opened connection. */
 export interface SocketOpenEvent {
-  /** The protocol that the server has chosen; empty when none was offered. */
+  /** The protocol that the server has chosen; empty if the options offered none. */
   readonly protocol: string
 }
 
-/** A message has come. */
+/** Event of a received message. */
 export interface SocketMessageEvent {
   /** A text, or the bytes of a binary message. */
   readonly data: string | ArrayBuffer
 }
 
-/** The connection was lost, and is tried again after a while. */
+/** Event of a lost connection that will be restored after a delay. */
 export interface SocketReconnectingEvent {
-  /** Which try it will be, counted from 1. */
+  /** Number of the next attempt, starting at 1. */
   readonly attempt: number
-  /** Milliseconds until then; less when the network comes back, more while there is none. */
+  /**
+   * Milliseconds before the next attempt. The attempt starts earlier if the network returns, and later if the network is still
+   * missing.
+   */
   readonly delay: number
-  /** Why it was lost: 1006 when it just broke. */
+  /** The code of the lost connection: 1006 if the connection broke. */
   readonly code: number
   readonly reason: string
 }
 
-/** The socket is closed for good. */
+/** Event of a socket that has closed permanently. */
 export interface SocketCloseEvent {
-  /** The code of whoever closed it; 1006 when the connection broke or has not come about. */
+  /** The code given by the side that closed the socket; 1006 if the connection broke or could not be established. */
   readonly code: number
-  /** The text of whoever closed it; `timeout` when the server did not answer in time. */
+  /** The reason given by the side that closed the socket; `timeout` if the server did not respond in time. */
   readonly reason: string
 }
 
-/** What a socket tells. */
+/** Events of a socket. */
 export interface SocketEvents {
-  /** It is open, for the first time or again. */
+  /** The socket has opened, for the first time or again. */
   onOpen: SocketOpenEvent
   onMessage: SocketMessageEvent
-  /** With `reconnect`: the connection was lost, and another try comes. */
+  /** With `reconnect`: the connection was lost, and another attempt will follow. */
   onReconnecting: SocketReconnectingEvent
-  /** It has failed: the connection has not come about, or broke. `onClose` follows. */
+  /** The socket has failed: the connection broke or could not be established. `onClose` follows. */
   onError: ApiError
-  /** It is closed for good; nothing comes after it. */
+  /** The socket has closed permanently; this is its last event. */
   onClose: SocketCloseEvent
 }

@@ -5,10 +5,10 @@ import { oldestEvents, oldestSocket } from './oldest.ts'
 import { type CloseSocketOptions, closeBy, type SendSocketMessageOptions, sendBy } from './sendAndClose.ts'
 
 /**
- * Sends by the oldest open socket, for apps that have one. `SocketTask.send` says which.
+ * Sends a message through the oldest open socket, for apps with a single socket. See `SocketTask.send` for the details.
  *
- * @throws {ApiError} `invalid-argument` when `data` is neither text nor bytes; `unavailable` when there is no open socket
- * (`sendSocketMessage:fail WebSocket is not connected`), or too many messages wait for a connection.
+ * @throws {ApiError} `invalid-argument` when `data` is neither text nor bytes; `unavailable` without an open socket
+ * (`sendSocketMessage:fail WebSocket is not connected`), or when too many messages are queued.
  * @platform web, capacitor, node
  * @needs WebSocket
  *
@@ -22,10 +22,10 @@ export function sendSocketMessage(options: SendSocketMessageOptions): Promise<vo
 }
 
 /**
- * Closes the oldest open socket; while none is open, the oldest that still connects. Resolves when it is closed.
+ * Closes the oldest open socket, or else the oldest socket that is still connecting. Resolves when it is closed.
  *
- * @throws {ApiError} `invalid-argument` for a `code` or a `reason` that no socket takes; `unavailable` when there is no
- * socket (`closeSocket:fail WebSocket is not connected`).
+ * @throws {ApiError} `invalid-argument` for a `code` or a `reason` that sockets do not accept; `unavailable` without a socket
+ * (`closeSocket:fail WebSocket is not connected`).
  * @platform web, capacitor, node
  * @needs WebSocket
  *
@@ -41,7 +41,7 @@ export function closeSocket(options: CloseSocketOptions = {}): Promise<void> {
 /**
  * Calls a listener when the oldest socket opens.
  *
- * @returns What stops it.
+ * @returns A function that removes the listener.
  * @platform web, capacitor, node
  * @needs WebSocket
  */
@@ -52,7 +52,7 @@ export function onSocketOpen(listener: (event: SocketEvents['onOpen']) => void):
 /**
  * Calls a listener for each message of the oldest open socket.
  *
- * @returns What stops it.
+ * @returns A function that removes the listener.
  * @platform web, capacitor, node
  * @needs WebSocket
  *
@@ -66,7 +66,7 @@ export function onSocketMessage(listener: (event: SocketEvents['onMessage']) => 
 /**
  * Calls a listener when the oldest socket fails.
  *
- * @returns What stops it.
+ * @returns A function that removes the listener.
  * @platform web, capacitor, node
  * @needs WebSocket
  */
@@ -75,9 +75,9 @@ export function onSocketError(listener: (event: SocketEvents['onError']) => void
 }
 
 /**
- * Calls a listener when the oldest socket is closed for good.
+ * Calls a listener when the oldest socket has closed permanently.
  *
- * @returns What stops it.
+ * @returns A function that removes the listener.
  * @platform web, capacitor, node
  * @needs WebSocket
  */

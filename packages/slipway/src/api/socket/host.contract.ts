@@ -4,17 +4,17 @@ import { ownName, setRoom, socketUrl } from '../../testing/internal/environment/
 import { type ConnectSocketOptions, connectSocket } from './connectSocket.ts'
 import type { SocketHost } from './host.ts'
 
-/** A socket to a room of its own, and what it has told. */
+/** Opens a socket to a room of its own, and records its events. */
 function connect(host: SocketHost, options: Partial<ConnectSocketOptions> = {}, room = ownName()) {
   const socket = connectSocket({ url: socketUrl(room), ...options }, host)
-  const told: unknown[] = []
-  socket.onOpen(({ protocol }) => told.push(`open ${protocol}`.trim()))
-  socket.onMessage(({ data }) => told.push(data))
-  socket.onReconnecting(({ code }) => told.push(`lost ${code}`))
-  socket.onError(({ errMsg }) => told.push(errMsg))
-  socket.onClose(({ code, reason }) => told.push(`close ${code} ${reason}`.trim()))
-  const has = (...expected: unknown[]) => vi.waitFor(() => expect(told).toEqual(expected))
-  return { socket, room, told, has }
+  const received: unknown[] = []
+  socket.onOpen(({ protocol }) => received.push(`open ${protocol}`.trim()))
+  socket.onMessage(({ data }) => received.push(data))
+  socket.onReconnecting(({ code }) => received.push(`lost ${code}`))
+  socket.onError(({ errMsg }) => received.push(errMsg))
+  socket.onClose(({ code, reason }) => received.push(`close ${code} ${reason}`.trim()))
+  const has = (...expected: unknown[]) => vi.waitFor(() => expect(received).toEqual(expected))
+  return { socket, room, received, has }
 }
 
 /** A host that also records what the platform's own socket emits, whether or not the app still listens. */
@@ -38,7 +38,7 @@ function recordingHost(host: SocketHost) {
   return { native, recording }
 }
 
-/** A room whose server ignores frames, and what cuts its connections. */
+/** A room whose server ignores frames, and a function that cuts its connections. */
 async function deafRoom() {
   const room = ownName()
   await setRoom(room, 'deaf')
@@ -46,11 +46,11 @@ async function deafRoom() {
 }
 
 const command = (value: object) => ({ data: JSON.stringify(value) })
-const failure = 'connectSocket:fail the connection has failed'
+const failure = 'connectSocket:fail the connection failed'
 
-/** What every host for sockets does, against the server that the run of tests has started. */
+/** The contract of every socket host, tested against the server that the test run has started. */
 export const socketContract: HostContract<SocketHost> = {
-  '[S7.4] it connects, sends, receives and closes': async (host) => {
+  '[S7.4] the socket connects, sends, receives and closes': async (host) => {
     const { socket, has } = connect(host)
     expect(await socket).toEqual({ protocol: '' })
     await socket.send({ data: 'Meet at 8 剪贴板' })
@@ -58,7 +58,7 @@ export const socketContract: HostContract<SocketHost> = {
     await socket.close({ code: 4001, reason: 'left' })
     await has('open', 'Meet at 8 剪贴板', 'close 4001 left')
   },
-  '[S4.2] it is connecting, open, closing and closed': async (host) => {
+  '[S4.2] the socket is connecting, open, closing and closed': async (host) => {
     const { socket } = connect(host)
     expect(socket.readyState).toBe(socket.CONNECTING)
     await socket
@@ -69,13 +69,13 @@ export const socketContract: HostContract<SocketHost> = {
     expect(socket.readyState).toBe(socket.CLOSED)
     expect([socket.CONNECTING, socket.OPEN, socket.CLOSING, socket.CLOSED]).toEqual([0, 1, 2, 3])
   },
-  'bytes come as ArrayBuffer, whatever they were': async (host) => {
-    const { socket, told } = connect(host)
+  'bytes are received as ArrayBuffer, whatever their type was': async (host) => {
+    const { socket, received } = connect(host)
     await socket
     const bytes = new Uint8Array([0, 255, 128])
     for (const data of [bytes.buffer, bytes, new Blob([bytes])]) await socket.send({ data })
-    await vi.waitFor(() => expect(told).toHaveLength(4))
-    for (const data of told.slice(1)) expect(new Uint8Array(data as ArrayBuffer)).toEqual(bytes)
+    await vi.waitFor(() => expect(received).toHaveLength(4))
+    for (const data of received.slice(1)) expect(new Uint8Array(data as ArrayBuffer)).toEqual(bytes)
     await socket.close()
   },
   'the server chooses among the protocols': async (host) => {
@@ -87,41 +87,41 @@ export const socketContract: HostContract<SocketHost> = {
     expect(await single.socket).toEqual({ protocol: 'chat' })
     await single.socket.close()
   },
-  'the server closes it, with its code and reason': async (host) => {
+  'the server closes the socket, with its code and reason': async (host) => {
     const { socket, has } = connect(host)
     await socket
     await socket.send(command({ close: 4002, reason: 'enough' }))
     await has('open', 'close 4002 enough')
   },
-  'a connection that breaks is an error, then closed': async (host) => {
+  'a connection that breaks emits an error, then a close': async (host) => {
     const { socket, has } = connect(host)
     await socket
     await socket.send(command({ cut: true }))
     await has('open', failure, 'close 1006')
   },
-  'a connection that does not come about is an error, then closed': async (host) => {
+  'a connection that cannot be established emits an error, then a close': async (host) => {
     const room = ownName()
     await setRoom(room, 'down')
-    const { socket, told } = connect(host, {}, room)
+    const { socket, received } = connect(host, {}, room)
     await expect(socket).rejects.toMatchObject({ code: 'failed', errMsg: failure })
-    expect(told).toEqual([failure, 'close 1006'])
+    expect(received).toEqual([failure, 'close 1006'])
   },
-  'a server that says nothing times out': async (host) => {
+  'a server that does not answer times out': async (host) => {
     const room = ownName()
     await setRoom(room, 'silent')
-    const { socket, told } = connect(host, { timeout: 50 }, room)
+    const { socket, received } = connect(host, { timeout: 50 }, room)
     await expect(socket).rejects.toMatchObject({ code: 'timeout', errMsg: 'connectSocket:fail timeout' })
-    expect(told).toEqual(['connectSocket:fail timeout', 'close 1006 timeout'])
+    expect(received).toEqual(['connectSocket:fail timeout', 'close 1006 timeout'])
     await setRoom(room, 'down')
   },
-  'closed before it opens, it never opens': async (host) => {
-    const { socket, told } = connect(host)
+  'a socket that is closed before it opens never opens': async (host) => {
+    const { socket, received } = connect(host)
     const closed = socket.close()
     await expect(socket).rejects.toMatchObject({ code: 'cancelled', errMsg: 'connectSocket:fail abort' })
     await closed
-    expect(told).toEqual([expect.stringMatching(/^close/)])
+    expect(received).toEqual([expect.stringMatching(/^close/)])
   },
-  'closed while the server says nothing, it closes': async (host) => {
+  'a socket closes while the server does not answer': async (host) => {
     const room = ownName()
     await setRoom(room, 'silent')
     const { socket } = connect(host, {}, room)
@@ -129,14 +129,14 @@ export const socketContract: HostContract<SocketHost> = {
     expect(socket.readyState).toBe(socket.CLOSED)
     await setRoom(room, 'down')
   },
-  'closed again, it stays as it is': async (host) => {
+  'closing a socket twice has no effect': async (host) => {
     const { socket, has } = connect(host)
     await socket
     await Promise.all([socket.close({ code: 4001 }), socket.close({ code: 4002 })])
     await socket.close({ code: 4003 })
     await has('open', 'close 4001')
   },
-  'a signal closes it': async (host) => {
+  'a signal closes the socket': async (host) => {
     const controller = new AbortController()
     const { socket, has } = connect(host, { signal: controller.signal })
     await socket
@@ -144,22 +144,22 @@ export const socketContract: HostContract<SocketHost> = {
     await has('open', 'close 1000')
     const late = connect(host, { signal: controller.signal })
     await expect(late.socket).rejects.toMatchObject({ code: 'cancelled' })
-    expect([late.socket.readyState, late.told]).toEqual([3, []])
+    expect([late.socket.readyState, late.received]).toEqual([3, []])
   },
   'close ends after closeTimeout if the peer does not answer, and later events are ignored': async (host) => {
     const { room, answer } = await deafRoom()
     const { native, recording } = recordingHost(host)
-    const { socket, told } = connect(recording, { closeTimeout: 20 }, room)
+    const { socket, received } = connect(recording, { closeTimeout: 20 }, room)
     await socket
     const [first, second] = [socket.close({ code: 4001 }), socket.close()]
     expect(socket.readyState).toBe(socket.CLOSING)
     await Promise.all([first, second])
     expect([socket.readyState, native]).toEqual([socket.CLOSED, []])
-    expect(told).toEqual(['open', 'close 1006 timeout'])
+    expect(received).toEqual(['open', 'close 1006 timeout'])
     await answer()
     await vi.waitFor(() => expect(native.at(-1)).toBe('close'))
     await socket.close()
-    expect(told).toEqual(['open', 'close 1006 timeout'])
+    expect(received).toEqual(['open', 'close 1006 timeout'])
   },
   'an aborted socket closes after closeTimeout if the peer does not answer': async (host) => {
     const { room, answer } = await deafRoom()
@@ -171,23 +171,23 @@ export const socketContract: HostContract<SocketHost> = {
     expect(socket.readyState).toBe(socket.CLOSED)
     await answer()
   },
-  'an abort while the server says nothing cancels, and an abort after the close changes nothing': async (host) => {
+  'an abort while the server does not answer cancels, and an abort after the close has no effect': async (host) => {
     const room = ownName()
     await setRoom(room, 'silent')
     const controller = new AbortController()
-    const { socket, told } = connect(host, { closeTimeout: 20, signal: controller.signal }, room)
+    const { socket, received } = connect(host, { closeTimeout: 20, signal: controller.signal }, room)
     controller.abort()
     await expect(socket).rejects.toMatchObject({ code: 'cancelled', errMsg: 'connectSocket:fail abort' })
-    expect(told).toEqual([expect.stringMatching(/^close 1006/)])
+    expect(received).toEqual([expect.stringMatching(/^close 1006/)])
     await setRoom(room, 'down')
     const later = new AbortController()
     const closed = connect(host, { signal: later.signal })
     await closed.socket
     await closed.socket.close({ code: 4001 })
     later.abort()
-    expect([closed.socket.readyState, closed.told]).toEqual([3, ['open', 'close 4001']])
+    expect([closed.socket.readyState, closed.received]).toEqual([3, ['open', 'close 4001']])
   },
-  '[S8.1] what is sent before it is open, and after it is closed, is refused': async (host) => {
+  '[S8.1] a message before the socket opens, or after it has closed, is rejected': async (host) => {
     const { socket } = connect(host)
     const refusal = { code: 'unavailable', errMsg: 'sendSocketMessage:fail WebSocket is not connected' }
     await expect(socket.send({ data: 'early' })).rejects.toMatchObject(refusal)
@@ -195,21 +195,21 @@ export const socketContract: HostContract<SocketHost> = {
     await socket.close()
     await expect(socket.send({ data: 'late' })).rejects.toMatchObject(refusal)
   },
-  'a large message comes back whole': async (host) => {
-    const { socket, told } = connect(host)
+  'a large message is received complete': async (host) => {
+    const { socket, received } = connect(host)
     await socket
     await socket.send({ data: 'slipway '.repeat(500_000) })
-    await vi.waitFor(() => expect(told[1]).toHaveLength(4_000_000))
+    await vi.waitFor(() => expect(received[1]).toHaveLength(4_000_000))
     await socket.close()
   },
-  'an address or a protocol that is none is a mistake': async (host) => {
+  'an invalid address or protocol is an invalid argument': async (host) => {
     for (const options of [{ url: 'ws://' }, { url: 'ftp://a' }, { url: socketUrl('a'), protocols: ['a b'] }]) {
-      const { socket, told } = connect(host, options)
+      const { socket, received } = connect(host, options)
       await expect(socket).rejects.toMatchObject({ code: 'invalid-argument' })
-      expect([socket.readyState, told]).toEqual([3, []])
+      expect([socket.readyState, received]).toEqual([3, []])
     }
   },
-  '[S7.4] a server that goes and comes back is found again': async (host) => {
+  '[S7.4] the socket reconnects to a server that restarts': async (host) => {
     const { socket, room } = connect(host, { reconnect: { minDelay: 10 } })
     await socket
     await setRoom(room, 'down')

@@ -1,13 +1,13 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 
-/** What a socket sends. */
+/** Data that a socket can send. */
 export type SocketData = string | ArrayBuffer | ArrayBufferView<ArrayBuffer> | Blob
 
-/** What a connection tells. */
+/** Callbacks for the events of a connection. */
 export interface SocketListener {
   onOpen(protocol: string): void
   onMessage(data: string | ArrayBuffer): void
-  /** The end, also of a connection that has not come about. Nothing comes after it. */
+  /** The end of the connection, also of one that could not be established. This is its last event. */
   onClose(code: number, reason: string): void
 }
 
@@ -17,16 +17,16 @@ export interface SocketLine {
   close(code: number, reason: string): void
 }
 
-/** What a platform offers for sockets. */
+/** The platform's part of the sockets. */
 export interface SocketHost {
   /**
-   * Begins to connect; what it tells comes later.
+   * Starts to connect; the listener is called later.
    *
-   * @throws For an address or a protocol that is none. A `HostError` of `unavailable` where there are no sockets.
+   * @throws For an invalid address or protocol. A `HostError` of `unavailable` on platforms without sockets.
    */
   connect(url: string, protocols: readonly string[], listener: SocketListener): SocketLine
   /** Whether there is a network, as far as the platform knows. */
   isOnline(): boolean
-  /** Calls a listener when the network is back, or the app is looked at again. */
+  /** Calls a listener when the network returns, or the app becomes visible again. */
   onWake(listener: () => void): Unsubscribe
 }

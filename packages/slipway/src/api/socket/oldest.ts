@@ -2,35 +2,35 @@ import { createEmitter, type Emitter } from '../../base/emitter.ts'
 import type { Socket } from './createSocket.ts'
 import type { SocketEvents } from './events.ts'
 
-/** A socket among the others, for the functions that name none. */
+/** A registered socket, for the functions that take no socket. */
 interface Entry {
   socket?: Socket
   hasOpened: boolean
 }
 
-/** In the order in which they were made. */
+/** The sockets in the order of their creation. */
 const entries = new Set<Entry>()
 
-/** What the oldest socket tells. */
+/** Events of the oldest socket. */
 export const oldestEvents: Emitter<SocketEvents> = createEmitter()
 
-/** The oldest socket that has been open and is not closed; while there is none, the oldest that is still to open. */
+/** The oldest socket that has opened and is not closed, or else the oldest one that has not opened yet. */
 function oldestEntry(): Entry | undefined {
   const all = [...entries]
   return all.find(({ hasOpened }) => hasOpened) ?? all[0]
 }
 
-/** The socket that functions without one mean. */
+/** The socket that functions without a socket argument use. */
 export const oldestSocket = (): Socket | undefined => oldestEntry()?.socket
 
-/** Gives a socket its place among the others. */
+/** Registers a socket. */
 export function addToSockets(events: Emitter<SocketEvents>) {
   const entry: Entry = { hasOpened: false }
   entries.add(entry)
   return {
     entry,
-    /** Tells the socket's own listeners, and those of the oldest socket if it is that. */
-    tell<Name extends keyof SocketEvents>(name: Name, event: SocketEvents[Name]): void {
+    /** Emits an event to the socket's own listeners, and to the global listeners if it is the oldest socket. */
+    emit<Name extends keyof SocketEvents>(name: Name, event: SocketEvents[Name]): void {
       if (name === 'onOpen') entry.hasOpened = true
       const isOldest = oldestEntry() === entry
       if (name === 'onClose') entries.delete(entry)

@@ -4,16 +4,16 @@ import { checkString } from '../../base/call/check.ts'
 import { notConnected, type Socket } from './createSocket.ts'
 import type { SocketData } from './host.ts'
 
-/** What is sent. */
+/** Options of `send` and `sendSocketMessage`. */
 export interface SendSocketMessageOptions {
   /** A text, or bytes. */
   readonly data: SocketData
 }
 
-/** How a socket is closed. */
+/** Options of `close` and `closeSocket`. */
 export interface CloseSocketOptions {
   /**
-   * 1000, or one of your own from 3000 to 4999.
+   * The close code: 1000, or a code of your own from 3000 to 4999.
    * @default 1000
    */
   readonly code?: number | undefined
@@ -24,7 +24,7 @@ export interface CloseSocketOptions {
   readonly reason?: string | undefined
 }
 
-/** Sends by a socket that is found when it comes to that. */
+/** Sends a message through a socket, which is looked up once the options have been checked. */
 export function sendBy(options: SendSocketMessageOptions, socketNow: () => Socket | undefined): Promise<void> {
   return callApi('sendSocketMessage', options, ({ data }) => {
     const isData =
@@ -34,7 +34,7 @@ export function sendBy(options: SendSocketMessageOptions, socketNow: () => Socke
   })
 }
 
-/** Closes a socket that is found when it comes to that. */
+/** Closes a socket, which is looked up once the options have been checked. */
 export function closeBy(options: CloseSocketOptions, socketNow: () => Socket | undefined): Promise<void> {
   return callApi('closeSocket', options, ({ code = 1000, reason = '' }) => {
     const isCode = Number.isInteger(code) && (code === 1000 || (code >= 3000 && code <= 4999))

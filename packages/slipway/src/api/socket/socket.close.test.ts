@@ -54,7 +54,7 @@ describe('a peer that never answers the close', () => {
     expect(socket.readyState).toBe(socket.CLOSED)
   })
 
-  test('closeTimeout 0 waits without end', async () => {
+  test('closeTimeout 0 waits without limit', async () => {
     const { socket, last, onClose } = connectDeaf({ closeTimeout: 0 })
     last()?.listener.onOpen('')
     void socket.close()
@@ -64,7 +64,7 @@ describe('a peer that never answers the close', () => {
     expect(onClose.mock.calls).toEqual([[{ code: 1000, reason: '' }]])
   })
 
-  test('a close while connecting ends too, and opens no more', async () => {
+  test('a close while connecting ends as well, and the socket does not open', async () => {
     const { socket, last, onClose } = connectDeaf({ timeout: 0 })
     const closed = socket.close()
     const refused = expect(socket).rejects.toMatchObject({ code: 'cancelled' })
@@ -74,7 +74,7 @@ describe('a peer that never answers the close', () => {
     expect([socket.readyState, onClose.mock.calls.length]).toEqual([socket.CLOSED, 1])
   })
 
-  test('closeSocket ends too, and then no socket is left', async () => {
+  test('closeSocket ends as well, and no socket remains', async () => {
     const { last } = connectDeaf()
     last()?.listener.onOpen('')
     const closed = closeSocket()
@@ -85,9 +85,9 @@ describe('a peer that never answers the close', () => {
 })
 
 test.each([
-  ['a server that refuses', () => {}],
+  ['a refused connection', () => {}],
   [
-    'a url that the platform refuses',
+    'a url that the platform rejects',
     () => {
       throw new SyntaxError('no url')
     },

@@ -4,7 +4,7 @@ import { endsWell, oddOptions, oddRuns } from '../../testing/internal/fuzz/oddOp
 import { connectSocket } from './connectSocket.ts'
 import type { SocketHost } from './host.ts'
 
-/** Opens at once, and takes everything. */
+/** A host that opens at once and accepts everything. */
 const host: SocketHost = {
   connect(_, __, listener) {
     queueMicrotask(() => listener.onOpen(''))
@@ -24,7 +24,7 @@ const connecting = oddOptions({
 const sending = oddOptions({ data: ['text', new Uint8Array(2)] })
 const closing = oddOptions({ code: [1000, 4000], reason: ['left'] })
 
-test('whatever they are given, they throw nothing and end in an answer or an ApiError', async () => {
+test('with any arguments the functions do not throw and end in a result or an ApiError', async () => {
   await fc.assert(
     fc.asyncProperty(connecting, sending, closing, async (options, message, ending) => {
       const socket = connectSocket(options, host)

@@ -21,7 +21,7 @@ const close: SocketEvent = { type: 'close', code: 1000, reason: 'done' }
 describe('[S4.2] a socket', () => {
   test.each<[string, SocketState, SocketEvent, SocketState]>([
     ['opens', connecting, { type: 'opened' }, { name: 'open', attempt: 0, sinceMs: 200 }],
-    ['does not come about', connecting, lost, closed],
+    ['cannot be established', connecting, lost, closed],
     ['is lost', open, lost, closed],
     ['is closed while it connects', connecting, close, closing],
     ['is closed while it is open', open, close, closing],
@@ -33,53 +33,65 @@ describe('[S4.2] a socket', () => {
     expect(nextSocketState(state, event, 200, undefined)).toEqual(expected)
   })
 
-  test('a second close changes nothing', () => {
+  test('a second close has no effect', () => {
     expect(nextSocketState(closing, close, 200, undefined)).toBe(closing)
   })
 })
 
 describe('with reconnect', () => {
   test.each<[string, SocketState, SocketEvent, number, SocketState]>([
-    ['one that does not come about waits', connecting, lost, 200, { name: 'waiting', attempt: 1, dueMs: 1_200 }],
-    ['a lost one waits longer each time', open, lost, 200, { name: 'waiting', attempt: 3, dueMs: 4_200 }],
     [
-      'a good one begins anew',
+      'a connection that cannot be established waits',
+      connecting,
+      lost,
+      200,
+      { name: 'waiting', attempt: 1, dueMs: 1_200 },
+    ],
+    ['a lost connection waits longer each time', open, lost, 200, { name: 'waiting', attempt: 3, dueMs: 4_200 }],
+    [
+      'a stable connection resets the delay',
       open,
       lost,
       100 + goodAfterMs,
       { name: 'waiting', attempt: 1, dueMs: 1_100 + goodAfterMs },
     ],
     [
-      'one that was good for a moment less does not',
+      'a connection that breaks a moment earlier does not',
       open,
       lost,
       99 + goodAfterMs,
       { name: 'waiting', attempt: 3, dueMs: 4_099 + goodAfterMs },
     ],
-    ['after the last try it closes', { name: 'connecting', attempt: 3 }, lost, 200, closed],
-    ['a normal end is the end', open, { ...lost, code: 1000 }, 200, { ...closed, code: 1000 } as SocketState],
+    ['closes after the last attempt', { name: 'connecting', attempt: 3 }, lost, 200, closed],
+    ['a normal close is final', open, { ...lost, code: 1000 }, 200, { ...closed, code: 1000 } as SocketState],
     [
-      'a breach of rules is the end',
+      'a violation of the rules is final',
       open,
       { ...lost, code: 1008, reason: 'no' },
       200,
       { name: 'closed', code: 1008, reason: 'no' },
     ],
-    ['a server that goes is none', open, { ...lost, code: 1001 }, 200, { name: 'waiting', attempt: 3, dueMs: 4_200 }],
+    [
+      'a server that goes away (1001) is not final',
+      open,
+      { ...lost, code: 1001 },
+      200,
+      { name: 'waiting', attempt: 3, dueMs: 4_200 },
+    ],
     ['the wait is not over', waiting, { type: 'due', isOnline: true }, 4_999, waiting],
     ['the wait is over', waiting, { type: 'due', isOnline: true }, 5_000, { name: 'connecting', attempt: 2 }],
     ['the wait is over, without a network', waiting, { type: 'due', isOnline: false }, 5_000, waiting],
     ['the network is back', waiting, { type: 'wake', isOnline: true }, 300, { name: 'connecting', attempt: 2 }],
-    ['the page is looked at, without a network', waiting, { type: 'wake', isOnline: false }, 300, waiting],
-    ['the network is back while it is open', open, { type: 'wake', isOnline: true }, 300, open],
+    ['the page becomes visible, without a network', waiting, { type: 'wake', isOnline: false }, 300, waiting],
+    ['the network is back while the socket is open', open, { type: 'wake', isOnline: true }, 300, open],
     [
-      'closed while it waits, it is closed at once',
+      'a socket closed while it waits closes at once',
       waiting,
       close,
       300,
       { name: 'closed', code: 1000, reason: 'done' },
     ],
-    ['closed by the caller, it is not tried again', closing, lost, 300, closed],
+    ['a socket closed by the caller makes no further attempt', closing, lost, 300, closed],
   ])('%s', (_, state, event, nowMs, expected) => {
     expect(nextSocketState(state, event, nowMs, rules)).toEqual(expected)
   })
@@ -91,12 +103,12 @@ describe('with reconnect', () => {
     [3, 0.5, 6_000],
     [5, 1, 30_000],
     [2_000, 1, 30_000],
-  ])('after %i tries, by chance %d, it waits %i ms', (tried, random, expected) => {
+  ])('after %i attempts, with the random number %d, it waits %i ms', (tried, random, expected) => {
     expect(delayMs(tried, random, rules)).toBe(expected)
   })
 })
 
-test('whatever happens, a closed socket stays closed, tries are counted and no wait is too long', () => {
+test('after any events, a closed socket stays closed, attempts are counted and no delay is too long', () => {
   const code = fc.constantFrom(1000, 1001, 1006, 1008, 4000)
   const reason = fc.string()
   const isOnline = fc.boolean()

@@ -1,42 +1,42 @@
-/** How a lost connection is made again. */
+/** Rules for restoring a lost connection. */
 export interface ReconnectRules {
-  /** The first wait, in milliseconds; each further one is twice as long. */
+  /** The first delay, in milliseconds; each further one is twice as long. */
   readonly minDelayMs: number
-  /** No wait is longer. */
+  /** The maximum delay. */
   readonly maxDelayMs: number
-  /** How often it is tried before the socket closes for good. */
+  /** The number of attempts before the socket closes permanently. */
   readonly maxAttempts: number
 }
 
-/** Where a socket is. `attempt` counts the tries since the connection was last a good one. */
+/** State of a socket. `attempt` counts the attempts since the last stable connection. */
 export type SocketState =
   | { readonly name: 'connecting'; readonly attempt: number }
   | { readonly name: 'open'; readonly attempt: number; readonly sinceMs: number }
-  /** The connection is lost, and another one will be tried. */
+  /** The connection is lost, and another attempt will follow. */
   | { readonly name: 'waiting'; readonly attempt: number; readonly dueMs: number }
   | { readonly name: 'closing' }
   | { readonly name: 'closed'; readonly code: number; readonly reason: string }
 
-/** What happens to a socket. */
+/** Events that change the state of a socket. */
 export type SocketEvent =
   | { readonly type: 'opened' }
-  /** The connection has closed, or has not come about. `random` (0 to 1) spreads the tries of many clients. */
+  /** The connection has closed or could not be established. `random` (0 to 1) spreads the attempts of many clients. */
   | { readonly type: 'lost'; readonly code: number; readonly reason: string; readonly random: number }
-  /** The caller closes it. */
+  /** The app closes the socket. */
   | { readonly type: 'close'; readonly code: number; readonly reason: string }
-  /** A wait is over, or something says that it may be: the network is back, the page is looked at again. */
+  /** A delay has ended, or may end early: the network has returned, or the page is visible again. */
   | { readonly type: 'due' | 'wake'; readonly isOnline: boolean }
 
-/** A connection that has held this long was a good one: the waits begin with the shortest again. */
+/** A connection that lasted this long counts as stable: the next delay is the shortest one again. */
 export const goodAfterMs = 5_000
 
 /**
- * Codes after which it would only happen again: a normal end, an error of the protocol, data that is not taken, a breach of
- * the server's rules (RFC 6455, section 7.4.1).
+ * Close codes after which another attempt would end in the same way: a normal close, a protocol error, data that the peer does
+ * not accept, a violation of the server's rules (RFC 6455, section 7.4.1).
  */
 const finalCodes: readonly number[] = [1000, 1002, 1003, 1007, 1008, 1009, 1010]
 
-/** What comes of an event at a time. Without rules a lost connection is not made again. */
+/** Returns the state after an event at a given time. Without rules a lost connection is not restored. */
 export function nextSocketState(
   state: SocketState,
   event: SocketEvent,
@@ -68,14 +68,17 @@ type Live = Exclude<SocketState, { name: 'closed' | 'waiting' }>
 function afterLoss(state: Live, event: Loss, nowMs: number, rules: ReconnectRules | undefined): SocketState {
   if (state.name === 'closing' || !rules || finalCodes.includes(event.code)) return closedBy(event)
   const wasGood = state.name === 'open' && nowMs - state.sinceMs >= goodAfterMs
-  const tried = wasGood ? 0 : state.attempt
-  if (tried >= rules.maxAttempts) return closedBy(event)
-  return { name: 'waiting', attempt: tried + 1, dueMs: nowMs + delayMs(tried, event.random, rules) }
+  const attempts = wasGood ? 0 : state.attempt
+  if (attempts >= rules.maxAttempts) return closedBy(event)
+  return { name: 'waiting', attempt: attempts + 1, dueMs: nowMs + delayMs(attempts, event.random, rules) }
 }
 
-/** Twice as long each time, up to the longest; the later half of it by chance, so that clients do not come all at once. */
-export function delayMs(tried: number, random: number, { minDelayMs, maxDelayMs }: ReconnectRules): number {
-  const longest = Math.min(maxDelayMs, minDelayMs * 2 ** tried)
+/**
+ * Returns the delay before the next attempt: twice as long each time, up to the maximum. The second half of the delay is random,
+ * so that many clients do not reconnect at the same moment.
+ */
+export function delayMs(attempts: number, random: number, { minDelayMs, maxDelayMs }: ReconnectRules): number {
+  const longest = Math.min(maxDelayMs, minDelayMs * 2 ** attempts)
   return Math.round(longest * (0.5 + random / 2))
 }
 

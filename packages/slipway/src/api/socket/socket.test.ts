@@ -19,12 +19,12 @@ import { host as webHost } from './web.ts'
 describe('Node’s own WebSocket', () => {
   test.each(Object.entries(socketContract))('%s', (_, holds) => holds(webHost))
 
-  test('a server that is restarted is found again, and what was sent meanwhile arrives', async () => {
-    const heard: string[] = []
+  test('reconnects to a server that restarts, and messages sent meanwhile arrive', async () => {
+    const received: string[] = []
     const start = async (port: number) => {
       const server = createServer()
       const sockets = new WebSocketServer({ server })
-      sockets.on('connection', (one) => one.on('message', (data) => heard.push(String(data))))
+      sockets.on('connection', (one) => one.on('message', (data) => received.push(String(data))))
       await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
       const stop = async () => {
         for (const one of sockets.clients) one.terminate()
@@ -39,13 +39,13 @@ describe('Node’s own WebSocket', () => {
     socket.onReconnecting(lost)
     await socket
     await socket.send({ data: 'before' })
-    await vi.waitFor(() => expect(heard).toEqual(['before']))
+    await vi.waitFor(() => expect(received).toEqual(['before']))
     await first.stop()
     await vi.waitFor(() => expect(lost.mock.calls.length).toBeGreaterThan(2))
     const sent = ['while', 'it', 'was', 'gone'].map((data) => socket.send({ data }))
     const second = await start(first.port)
     await Promise.all(sent)
-    await vi.waitFor(() => expect(heard).toEqual(['before', 'while', 'it', 'was', 'gone']))
+    await vi.waitFor(() => expect(received).toEqual(['before', 'while', 'it', 'was', 'gone']))
     await socket.close()
     await second.stop()
   })
@@ -68,12 +68,12 @@ test.each([
   [{ signal: 7 }, 'signal must be an AbortSignal'],
   [{ reconnect: { minDelay: 'soon' } }, 'reconnect.minDelay must be a finite number, 0 or more'],
   [{ reconnect: { maxAttempts: Number.NaN } }, 'reconnect.maxAttempts must be a finite number, 0 or more'],
-])('%j is refused', async (options, detail) => {
+])('%j is rejected', async (options, detail) => {
   const { socket } = connect(options as never)
   await expect(socket).rejects.toMatchObject({ code: 'invalid-argument', errMsg: `connectSocket:fail ${detail}` })
 })
 
-test.each([[undefined], [7], [{}], [null]])('data %j is refused', async (data) => {
+test.each([[undefined], [7], [{}], [null]])('data %j is rejected', async (data) => {
   const { socket, last } = connect()
   last()?.listener.onOpen('')
   await expect(socket.send({ data } as never)).rejects.toMatchObject({
@@ -89,14 +89,14 @@ test.each([
   [{ code: '1000' }, 'code must be 1000, or from 3000 to 4999'],
   [{ reason: 7 }, 'reason must be a string'],
   [{ reason: '会'.repeat(42) }, 'reason must be 123 bytes long at most'],
-])('closing with %j is refused, and it stays open', async (ending, detail) => {
+])('closing with %j is rejected, and the socket stays open', async (ending, detail) => {
   const { socket, last } = connect()
   last()?.listener.onOpen('')
   await expect(socket.close(ending as never)).rejects.toMatchObject({ errMsg: `closeSocket:fail ${detail}` })
   expect(socket.readyState).toBe(socket.OPEN)
 })
 
-test('nobody awaits it: a failed connection raises no unhandled rejection, a mistake does', async () => {
+test('a failed connection raises no unhandled rejection if it is not awaited, an invalid argument does', async () => {
   const unhandled = vi.fn()
   process.on('unhandledRejection', unhandled)
   connect().last()?.listener.onClose(1006, '')
@@ -108,15 +108,15 @@ test('nobody awaits it: a failed connection raises no unhandled rejection, a mis
   expect(unhandled).toHaveBeenCalledOnce()
 })
 
-test('a listener hears until it stops; one that is no function is refused', () => {
+test('a listener is called until it is removed; one that is not a function is rejected', () => {
   const { socket, last } = connect()
-  const heard = vi.fn()
-  const stop = socket.onMessage(heard)
+  const received = vi.fn()
+  const stop = socket.onMessage(received)
   last()?.listener.onOpen('')
   last()?.listener.onMessage('1')
   stop()
   last()?.listener.onMessage('2')
-  expect(heard.mock.calls).toEqual([[{ data: '1' }]])
+  expect(received.mock.calls).toEqual([[{ data: '1' }]])
   expect(() => socket.onOpen(7 as never)).toThrow('onOpen:fail listener must be a function')
 })
 
@@ -132,7 +132,7 @@ describe('with reconnect', () => {
 
   const reconnect = { minDelay: 1_000, maxDelay: 4_000 }
 
-  test('the waits are twice as long each time, up to the longest', async () => {
+  test('each delay is twice as long, up to the maximum', async () => {
     const { lines, last, socket } = connect({ reconnect })
     const delays: number[] = []
     socket.onReconnecting(({ delay }) => delays.push(delay))
@@ -148,7 +148,7 @@ describe('with reconnect', () => {
     expect(socket.readyState).toBe(socket.CONNECTING)
   })
 
-  test('a good connection lets them begin anew; one that breaks at once does not', async () => {
+  test('a stable connection resets the delays; one that breaks at once does not', async () => {
     const { last, socket } = connect({ reconnect })
     const delays: number[] = []
     socket.onReconnecting(({ delay }) => delays.push(delay))
@@ -161,7 +161,7 @@ describe('with reconnect', () => {
     expect(delays).toEqual([1_000, 2_000, 1_000])
   })
 
-  test('after the last try it closes for good', async () => {
+  test('the socket closes permanently after the last attempt', async () => {
     const { last, socket, lines, wakers } = connect({ reconnect: { ...reconnect, maxAttempts: 1 } })
     const closed = vi.fn()
     socket.onClose(closed)
@@ -172,7 +172,7 @@ describe('with reconnect', () => {
     expect([lines.length, wakers.size, closed.mock.calls]).toEqual([2, 0, [[{ code: 1006, reason: '' }]]])
   })
 
-  test('without a network it waits for one, and comes at once when it is back', async () => {
+  test('waits for the network, and connects at once when it returns', async () => {
     const { last, lines, network, wake } = connect({ reconnect })
     network.isOnline = false
     last()?.listener.onClose(1006, '')
@@ -183,14 +183,14 @@ describe('with reconnect', () => {
     expect(lines).toHaveLength(2)
   })
 
-  test('looked at again, it does not wait to the end', async () => {
+  test('connects at once when the page becomes visible again', async () => {
     const { last, lines, wake } = connect({ reconnect })
     last()?.listener.onClose(1006, '')
     wake()
     expect(lines).toHaveLength(2)
   })
 
-  test('messages wait for the connection, in their order, after what is said at its opening', async () => {
+  test('messages are queued for the connection, in their order, after those sent in onOpen', async () => {
     const { last, socket } = connect({ reconnect })
     socket.onOpen(() => socket.send({ data: 'who I am' }))
     const sent = ['1', '2'].map((data) => socket.send({ data }))
@@ -199,7 +199,7 @@ describe('with reconnect', () => {
     expect(last()?.sent).toEqual(['who I am', '1', '2'])
   })
 
-  test('no more wait than there is room for; closed, they are refused', async () => {
+  test('messages beyond the queue size are rejected; closing rejects the queued ones', async () => {
     const { socket } = connect({ reconnect: { ...reconnect, queueSize: 2 } })
     const waiting = ['1', '2'].map((data) => socket.send({ data }))
     const refused = waiting.map((one) =>
@@ -213,7 +213,7 @@ describe('with reconnect', () => {
     await Promise.all(refused)
   })
 
-  test('closed while it waits, it is closed at once and tried no more', async () => {
+  test('closed while it waits, it closes at once and makes no further attempt', async () => {
     const { last, lines, socket } = connect({ reconnect })
     last()?.listener.onOpen('')
     last()?.listener.onClose(1006, '')
@@ -223,7 +223,7 @@ describe('with reconnect', () => {
     expect(lines).toHaveLength(1)
   })
 
-  test('a try that times out is followed by the next, and is heard no more', async () => {
+  test('an attempt that times out is followed by the next, and its events are ignored', async () => {
     const { lines, socket } = connect({ reconnect, timeout: 500 })
     await vi.advanceTimersByTimeAsync(1_500)
     expect([lines.length, lines[0]?.closed]).toEqual([2, { code: 1000, reason: '' }])
@@ -234,8 +234,8 @@ describe('with reconnect', () => {
   })
 })
 
-describe('without naming a socket', () => {
-  test('the oldest open one is meant, then the next', async () => {
+describe('the global functions', () => {
+  test('use the oldest open socket, then the next', async () => {
     const [first, second] = [connect(), connect()]
     second.last()?.listener.onOpen('')
     await sendSocketMessage({ data: 'to the one that is open' })
@@ -248,13 +248,13 @@ describe('without naming a socket', () => {
     expect([first.socket.readyState, second.socket.readyState]).toEqual([3, 1])
   })
 
-  test('its events are heard, and no others', async () => {
-    const heard: unknown[] = []
+  test('report its events, and no others', async () => {
+    const received: unknown[] = []
     const stops = [
-      onSocketOpen((event) => heard.push(event)),
-      onSocketMessage(({ data }) => heard.push(data)),
-      onSocketError(({ code }) => heard.push(code)),
-      onSocketClose((event) => heard.push(event)),
+      onSocketOpen((event) => received.push(event)),
+      onSocketMessage(({ data }) => received.push(data)),
+      onSocketError(({ code }) => received.push(code)),
+      onSocketClose((event) => received.push(event)),
     ]
     const [first, second] = [connect(), connect()]
     first.last()?.listener.onOpen('chat')
@@ -265,10 +265,10 @@ describe('without naming a socket', () => {
     second.last()?.listener.onMessage('3')
     for (const stop of stops) stop()
     second.last()?.listener.onMessage('4')
-    expect(heard).toEqual([{ protocol: 'chat' }, '1', 'failed', { code: 1006, reason: '' }, '3'])
+    expect(received).toEqual([{ protocol: 'chat' }, '1', 'failed', { code: 1006, reason: '' }, '3'])
   })
 
-  test('[S8.1] where there is none, it is refused', async () => {
+  test('[S8.1] reject without a socket', async () => {
     await expect(sendSocketMessage({ data: 'x' })).rejects.toMatchObject({
       code: 'unavailable',
       errMsg: 'sendSocketMessage:fail WebSocket is not connected',
@@ -278,7 +278,7 @@ describe('without naming a socket', () => {
   })
 })
 
-test('where there is no WebSocket it is unavailable', async () => {
+test('rejects with unavailable without WebSocket', async () => {
   vi.stubGlobal('WebSocket', undefined)
   await expect(connectSocket({ url: 'ws://localhost' })).rejects.toMatchObject({ code: 'unavailable' })
   vi.unstubAllGlobals()

@@ -8,7 +8,7 @@ describe('a browser', () => {
   test.each(Object.entries(socketContract))('%s', (_, holds) => holds(host))
 })
 
-test('without a network it waits; it comes back with it', async () => {
+test('waits without a network, and connects when it returns', async () => {
   const room = ownName()
   const socket = connectSocket({ url: socketUrl(room), reconnect: { minDelay: 1 } })
   await socket
@@ -26,7 +26,7 @@ test('without a network it waits; it comes back with it', async () => {
   expect(lost).toHaveBeenCalledOnce()
 })
 
-test('a page that is looked at again tries at once', async () => {
+test('a page that becomes visible again connects at once', async () => {
   const room = ownName()
   const socket = connectSocket({ url: socketUrl(room), reconnect: { minDelay: 1_000_000, maxDelay: 1_000_000 } })
   await socket

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the system is asked once not to clear the web view’s storage, when something is stored', () => {
+test('the first write requests persistent storage, once', () => {
   const texts = new Map<string, string>()
   const persist = vi.fn(() => Promise.reject(new Error('no')))
   vi.stubGlobal('document', {})

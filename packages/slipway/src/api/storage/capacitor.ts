@@ -1,12 +1,12 @@
 import type { StorageHost } from './host.ts'
 import { host as web } from './web.ts'
 
-let isAsked = false
+let hasRequested = false
 
 /**
- * The web view's storage, as in a browser. A system that is short of room may clear it, so it is asked once not to: here the
- * user is not bothered with that, as in some browsers. The native preferences cannot take its place: they answer with promises
- * only, and the `…Sync` functions cannot wait for those.
+ * The web view's storage, as in a browser. The system may clear it when space runs low, so the first write requests persistent
+ * storage; in a web view, unlike in some browsers, this does not prompt the user. The native preferences cannot replace it:
+ * their functions are asynchronous, and the `…Sync` functions cannot wait for them.
  */
 export const host: StorageHost = {
   ...web,
@@ -14,8 +14,8 @@ export const host: StorageHost = {
     ...web.texts,
     set(name, text) {
       web.texts.set(name, text)
-      if (isAsked) return
-      isAsked = true
+      if (hasRequested) return
+      hasRequested = true
       const manager: StorageManager | undefined = navigator.storage
       manager?.persist?.().catch(() => {})
     },

@@ -25,22 +25,22 @@ test.each<[string, unknown]>([
   ['a set', new Set<unknown>([1, '1', undefined, new Set([[1]])])],
   ['odd fields', JSON.parse('{"__proto__": {"a": 1}, "constructor": 2, "": 3, "toJSON": 4}')],
   ['data that looks tagged', { $: 'Date', v: 1, deep: [{ $: 'undefined' }] }],
-])('%s comes back as it was', (_, value) => {
+])('%s is decoded unchanged', (_, value) => {
   expect(there(value)).toStrictEqual(value)
 })
 
-test('an invalid date stays one', () => {
+test('an invalid date stays invalid', () => {
   expect(there([new Date(Number.NaN)])).toEqual([new Date(Number.NaN)])
 })
 
-test('what occurs twice comes back as two that are equal', () => {
+test('an object that occurs twice is decoded as two equal objects', () => {
   const user = { id: 7 }
   const [first, second] = there([user, user]) as object[]
   expect([first, second]).toEqual([user, user])
   expect(first).not.toBe(second)
 })
 
-test('plain data is plain JSON, for whoever looks into the storage', () => {
+test('plain data is plain JSON, readable by people who inspect the storage', () => {
   expect(encode({ id: 7, tags: ['a'] })).toBe('{"id":7,"tags":["a"]}')
 })
 
@@ -62,12 +62,12 @@ test.each<[string, unknown]>([
   ['a boxed number', Object(1)],
   ['a function', () => {}],
   ['a symbol', Symbol('a')],
-  ['what is too deep', Array.from({ length: 100_000 }).reduce((inner) => [inner], 1)],
+  ['data nested too deeply', Array.from({ length: 100_000 }).reduce((inner) => [inner], 1)],
 ])('%s has no text', (_, value) => {
   expect(encode(value)).toBeUndefined()
 })
 
-test('what a getter throws is not hidden', () => {
+test('an error thrown by a getter is not hidden', () => {
   const thrown = new Error('odd')
   const value = {
     get odd() {
@@ -77,11 +77,11 @@ test('what a getter throws is not hidden', () => {
   expect(() => encode(value)).toThrow(thrown)
 })
 
-test.each(['', 'Meet at 8', '{"$":"Nothing"}', '{"$":"bigint","v":"x"}'])('the text %j is not read', (text) => {
+test.each(['', 'Meet at 8', '{"$":"Nothing"}', '{"$":"bigint","v":"x"}'])('the text %j is rejected', (text) => {
   expect(() => decode(text)).toThrow()
 })
 
-test('whatever has a text comes back as a clone would', () => {
+test('every value that has a text is decoded as a clone would be', () => {
   fc.assert(
     fc.property(
       fc.anything({

@@ -1,26 +1,29 @@
-/** What stands in JSON for what JSON has no word for; an object of the data that has a field `$` goes as one of these too. */
+/**
+ * The JSON form of values that JSON cannot represent. Objects of the data that have a field `$` are written in this form as
+ * well.
+ */
 interface Tagged {
   readonly $: string
   readonly v?: unknown
 }
 
 /**
- * Writes a value as text that `decode` reads without loss: JSON, and in it `undefined`, `NaN`, infinities, `-0`, BigInt, Date,
- * Map and Set. An object that occurs twice comes back as two.
+ * Writes a value as text that `decode` reads without loss: JSON, and within it `undefined`, `NaN`, infinities, `-0`, BigInt,
+ * Date, Map and Set. An object that occurs twice is decoded as two objects.
  *
- * @returns `undefined` for what this text cannot hold: bytes, files, cycles, sparse lists, instances of classes.
+ * @returns `undefined` for values that this text cannot represent: bytes, files, cycles, sparse lists, instances of classes.
  */
 export function encode(value: unknown): string | undefined {
   try {
     return JSON.stringify(toPlain(value, new Set()))
   } catch (error) {
-    // Too deep for text is not too deep for everything.
+    // A value nested too deeply for JSON can still be stored as a structured clone.
     if (error === noText || error instanceof RangeError) return undefined
     throw error
   }
 }
 
-/** Reads what `encode` wrote. Throws for any other text. */
+/** Reads the text that `encode` wrote. Throws for any other text. */
 export function decode(text: string): unknown {
   return fromPlain(JSON.parse(text))
 }
@@ -57,7 +60,7 @@ function objectToPlain(value: object, above: Set<object>): unknown {
     if (prototype === Map.prototype) return tagged('Map', list(value as Map<unknown, unknown>))
     if (prototype === Set.prototype) return tagged('Set', list(value as Set<unknown>))
     if (prototype === Array.prototype && isDense(value as unknown[])) return list(value as unknown[])
-    // Of this window or of another one.
+    // A plain object, of this window or another one: its prototype is `null` or has no prototype itself.
     if (prototype !== null && Object.getPrototypeOf(prototype) !== null) throw noText
     const entries = Object.entries(value).map(([key, field]) => [key, toPlain(field, above)] as const)
     return Object.hasOwn(value, '$') ? tagged('Object', entries) : Object.fromEntries(entries)
@@ -97,6 +100,6 @@ function revive({ $, v }: Tagged): unknown {
     case 'Object':
       return Object.fromEntries(fromPlain(v) as [string, unknown][])
     default:
-      throw new Error(`"${$}" is no kind of value`)
+      throw new Error(`"${$}" is not a known type of value`)
   }
 }

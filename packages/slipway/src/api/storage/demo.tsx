@@ -20,10 +20,10 @@ const fileKey = 'demo.file'
 
 export default function StorageDemo() {
   const [note, setNote] = useState(() => String(getStorageSync(noteKey)))
-  const [picture, setPicture] = useState('No file is kept yet')
+  const [picture, setPicture] = useState('No file read yet')
   const [info, setInfo] = useState<StorageInfo>()
   const [changes, setChanges] = useState<readonly string[]>([])
-  const [atOnce, setAtOnce] = useState('')
+  const [count, setCount] = useState('')
   const [failure, setFailure] = useState('')
 
   const run = async (step: () => unknown) => {
@@ -35,20 +35,20 @@ export default function StorageDemo() {
       setFailure((error as Error).message)
     }
   }
-  const keepNote = () => run(() => setStorageSync(noteKey, note))
-  const keepFile = (file: File | undefined) => run(() => file && setStorage({ key: fileKey, data: file }))
+  const saveNote = () => run(() => setStorageSync(noteKey, note))
+  const saveFile = (file: File | undefined) => run(() => file && setStorage({ key: fileKey, data: file }))
   const readFile = () =>
     run(async () => {
       const { name, size } = (await getStorage({ key: fileKey })).data as File
       setPicture(`${name}, ${size} bytes`)
     })
-  const forgetNote = () =>
+  const removeNote = () =>
     run(() => {
       removeStorageSync(noteKey)
       setNote(getStorageSync(noteKey) as string)
     })
-  const forgetFile = () => run(() => removeStorage({ key: fileKey }).then(() => setPicture('No file is kept')))
-  const count = () => run(() => setAtOnce(`${getStorageInfoSync().keys.length} keys, told at once`))
+  const removeFile = () => run(() => removeStorage({ key: fileKey }).then(() => setPicture('File removed')))
+  const countKeys = () => run(() => setCount(`${getStorageInfoSync().keys.length} keys`))
 
   useEffect(
     () =>
@@ -62,63 +62,65 @@ export default function StorageDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">A text</h2>
+        <h2 className="demo-title">Text</h2>
         <div className="demo-card">
           <label className="demo-row">
             Note
             <input value={note} onChange={(event) => setNote(event.target.value)} />
           </label>
           <div className="demo-row">
-            <Button size="mini" type="primary" onClick={keepNote}>
-              Keep
+            <Button size="mini" type="primary" onClick={saveNote}>
+              Save
             </Button>
-            <Button size="mini" onClick={forgetNote}>
-              Forget
+            <Button size="mini" onClick={removeNote}>
+              Remove
             </Button>
           </div>
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">A file</h2>
+        <h2 className="demo-title">File</h2>
         <div className="demo-card">
           <label className="demo-row">
             File
-            <input type="file" onChange={(event) => keepFile(event.target.files?.[0])} />
+            <input type="file" onChange={(event) => saveFile(event.target.files?.[0])} />
           </label>
           <output className="demo-row">{picture}</output>
           <div className="demo-row">
             <Button size="mini" onClick={readFile}>
-              Read it
+              Read
             </Button>
-            <Button size="mini" onClick={forgetFile}>
-              Forget it
+            <Button size="mini" onClick={removeFile}>
+              Remove
             </Button>
           </div>
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">What has changed, in this tab and in others</h2>
-        <output className="demo-card">{changes.join(' · ') || 'Nothing yet'}</output>
+        <h2 className="demo-title">Changes in this tab and in others</h2>
+        <output className="demo-card">{changes.join(' · ') || 'No change yet'}</output>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">What is stored, and what was refused</h2>
+        <h2 className="demo-title">Storage used, and errors</h2>
         <div className="demo-card">
           <output className="demo-row">
-            {info ? `${info.keys.length} keys, ${info.currentSize} of ${info.limitSize} KB` : 'Keep something first'}
+            {info
+              ? `${info.keys.length} keys, ${info.currentSize} of ${info.limitSize} KB`
+              : 'Save a text or a file first'}
           </output>
-          <output className="demo-row">{atOnce || 'Not counted at once yet'}</output>
+          <output className="demo-row">{count || 'Not counted yet'}</output>
           <div className="demo-row">
-            <Button size="mini" onClick={count}>
-              Count at once
+            <Button size="mini" onClick={countKeys}>
+              Count keys synchronously
             </Button>
             <Button size="mini" onClick={() => run(clearStorage)}>
               Clear
             </Button>
             <Button size="mini" onClick={() => run(clearStorageSync)}>
-              Clear at once
+              Clear synchronously
             </Button>
           </div>
-          <output className="demo-row">{failure || 'Nothing was refused'}</output>
+          <output className="demo-row">{failure || 'No error'}</output>
         </div>
       </section>
     </>

@@ -1,22 +1,27 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 
 /**
- * What a platform offers to keep data: texts by name that are there at once, and values of any kind that are not.
+ * The platform's part of the storage: texts by name, which are read synchronously, and values of any type, which are read
+ * asynchronously.
  *
- * All throw or reject with a `HostError`, or with the platform's own error where its name tells the code: `denied` where storage
- * is forbidden, `unavailable` where there is none, `failed` where it is full. What fails has changed nothing.
+ * All methods throw or reject with a `HostError`, or with the platform's own error if its name determines the code: `denied` if
+ * storage is forbidden, `unavailable` on platforms without storage, `failed` if it is full. A method that fails has not changed
+ * any value.
  */
 export interface StorageHost {
   readonly texts: TextStorage
-  /** Opens the place for values; asked for when the first one is written or read. */
+  /** Opens the storage for values; called when the first value is written or read. */
   values(): Promise<ValueStorage>
-  /** Hears that another window has changed a text, by its name; `undefined` where it has emptied the whole storage. */
+  /**
+   * Calls a listener with the name of a text that another window has changed; with `undefined` if it has cleared the whole
+   * storage.
+   */
   onOtherChange(listener: (name: string | undefined) => void): Unsubscribe
-  /** How much may be stored, in bytes; `undefined` where the platform does not say. */
+  /** Limit of the storage, in bytes; `undefined` if the platform does not report it. */
   quota(): Promise<number | undefined>
 }
 
-/** Texts by name, shared by all windows of the origin; others may keep texts of theirs in it. */
+/** Texts by name, shared by all windows of the origin. Other apps may store texts in it as well. */
 export interface TextStorage {
   get(name: string): string | undefined
   set(name: string, text: string): void
@@ -27,9 +32,9 @@ export interface TextStorage {
 
 /** Values by name, stored as a structured clone. */
 export interface ValueStorage {
-  /** `undefined` where there is none. */
+  /** Reads a value; `undefined` if it does not exist. */
   get(name: string): Promise<unknown>
-  /** Resolves when the value is stored for good. */
+  /** Resolves when the value has been stored permanently. */
   set(name: string, value: unknown): Promise<void>
   remove(names: readonly string[]): Promise<void>
   names(): Promise<string[]>

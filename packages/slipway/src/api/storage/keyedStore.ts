@@ -7,63 +7,66 @@ import { createLargeValues } from './largeValues.ts'
 import { escapeKey, readMark, unescapeKey, writeMark } from './names.ts'
 import { sizeOf } from './sizeOf.ts'
 
-/** A key has got another value, or lost the one it had. */
+/** Event of a key whose value was set or removed. */
 export interface StorageChange {
   readonly key: string
   readonly type: 'set' | 'remove'
-  /** Whether another tab or window of the app has done it. */
+  /** Whether the change was made in another tab or window of the app. */
   readonly elsewhere: boolean
 }
 
-/** What a store holds. */
+/** Contents of a store. */
 export interface Contents {
   readonly keys: string[]
-  /** Two for each character, and about as many as there are of everything else. */
+  /** Approximate size: two bytes for each character, plus the bytes of all other data. */
   readonly bytes: number
 }
 
 /**
- * Values by key in a host's storage. What cannot be done throws a `HostError` or the host's own error, also where the answer would
- * have been a promise.
+ * Values by key in a host's storage. Failures throw or reject with a `HostError` or the host's own error; a method may throw
+ * even if it returns a promise.
  */
 export interface KeyedStore {
-  /** Reads the value that the key has when the calls before have taken effect. */
+  /** Reads the value that the key has after all earlier calls. */
   get(key: string): Promise<unknown>
-  /** Reads a value that is stored as text; in an object, as it may be `undefined` itself. */
+  /** Reads a value that is stored as text. The result is an object, because the value itself may be `undefined`. */
   getNow(key: string): { readonly data: unknown } | undefined
   set(key: string, value: unknown): Promise<void>
   /** Stores a value as text. */
   setNow(key: string, value: unknown): void
-  /** Removes a value at once; resolves when its bytes are gone too. */
+  /** Removes a value immediately; resolves when its bytes have been deleted as well. */
   remove(key: string): Promise<void>
-  /** The same for all keys. */
+  /** Removes all values in the same way as `remove`. */
   clear(): Promise<void>
   contents(): Contents
-  /** Resolves when what is being written has been. */
+  /** Resolves when all running writes have ended. */
   settled(): Promise<void>
   onChange(listener: (change: StorageChange) => void): Unsubscribe
 }
 
-/** A value on its way to where large ones are. */
+/** A running write to the storage for large values. */
 interface Write {
   readonly name: string
   readonly value: unknown
   readonly order: number
-  /** A later call has written the key in the meantime. */
+  /** Whether a later call has written the key meanwhile. */
   isOutdated: boolean
   done: Promise<void>
 }
 
-/** A longer text is stored as a value: browsers read all texts of an origin at once, before the first one is there. */
+/**
+ * A longer text is stored as a value, because browsers read all texts of an origin into memory before they return the first one.
+ */
 export const largestText = 100_000
 
 /**
- * Makes the store of the app's keys.
+ * Creates the store of the app's keys.
  *
- * Each key is found among the host's texts. Its text is the value, or a mark that says under which name a value that is long or no
- * text is found in the host's other storage. A value is stored there under a name of its own, and then the key gets the mark, in
- * one step: whatever fails or breaks off on the way, the key has its old value or the new one. So what is there and what changes,
- * in other windows too, is known at once, and calls on a key take effect in their order without waiting for each other.
+ * Each key has a text in the host's text storage. A value that is short and can be written as text is this text. For any other
+ * value the text is a mark with the name of a value in the host's other storage. Such a value is first stored under a unique
+ * name; then the key gets the mark, in one step. So if a write fails or is interrupted, the key has either its old value or the
+ * new one. The existing keys and their changes, also those made in other windows, are known synchronously. Calls on a key take
+ * effect in their order without waiting for each other.
  */
 export function createKeyedStore(host: StorageHost): KeyedStore {
   const { texts } = host
@@ -72,7 +75,10 @@ export function createKeyedStore(host: StorageHost): KeyedStore {
   const large = createLargeValues(host, () => ownNames().map((name) => readMark(texts.get(name))?.name))
   let calls = 0
   let stopWatching: Unsubscribe | undefined
-  /** The stored names while there are listeners, of other apps too: a `clear` in another window does not list the removed names. */
+  /**
+   * The stored names while there are listeners, including those of other apps: a `clear` in another window does not list the
+   * removed names.
+   */
   let known = new Set<string>()
 
   const nameOf = (key: string) => storedName('data') + escapeKey(key)
@@ -82,7 +88,7 @@ export function createKeyedStore(host: StorageHost): KeyedStore {
   }
   const ownNames = () => texts.names().filter((name) => keyOf(name) !== undefined)
 
-  function tell(name: string, text: string | undefined, elsewhere: boolean): void {
+  function notify(name: string, text: string | undefined, elsewhere: boolean): void {
     const key = keyOf(name)
     if (key === undefined) return
     if (text === undefined) known.delete(name)
@@ -90,14 +96,14 @@ export function createKeyedStore(host: StorageHost): KeyedStore {
     changes.emit('change', { key, type: text === undefined ? 'remove' : 'set', elsewhere })
   }
 
-  /** Gives a key its text, or takes it away. Resolves when the value that it led to is gone. */
+  /** Sets or removes the text of a key. Resolves when the value to which its old mark led has been deleted. */
   function commit(name: string, text: string | undefined, order = calls + 1): Promise<void> {
     const before = texts.get(name)
     if (text === undefined) texts.remove(name)
     else if (text !== before) store(name, text)
     for (const write of writes) if (write.name === name && write.order < order) write.isOutdated = true
     if (text === before) return Promise.resolve()
-    tell(name, text, false)
+    notify(name, text, false)
     return large.free(readMark(before)?.name)
   }
 
@@ -109,7 +115,7 @@ export function createKeyedStore(host: StorageHost): KeyedStore {
     }
   }
 
-  /** Stores a value apart from the texts; where that fails, as a text if it has one. */
+  /** Stores a value in the storage for large values; if that fails, as a text if possible. */
   async function write(self: Write, text: string | undefined): Promise<void> {
     const bytes = sizeOf(self.value)
     const own = large.newName()
@@ -123,7 +129,7 @@ export function createKeyedStore(host: StorageHost): KeyedStore {
     }
   }
 
-  /** To listen is no mistake where there is nothing to hear. */
+  /** Returns no names if storage is not available, because adding a listener must not fail then. */
   function namesIfAllowed(): string[] {
     try {
       return texts.names()
@@ -135,48 +141,48 @@ export function createKeyedStore(host: StorageHost): KeyedStore {
   function watch(): Unsubscribe {
     known = new Set(namesIfAllowed())
     return host.onOtherChange((changed) => {
-      for (const name of changed === undefined ? [...known] : [changed]) tell(name, texts.get(name), true)
+      for (const name of changed === undefined ? [...known] : [changed]) notify(name, texts.get(name), true)
     })
   }
 
   return {
     async get(key) {
       const name = nameOf(key)
-      const underWay = [...writes].findLast((one) => one.name === name && !one.isOutdated)
-      if (underWay && (await succeeds(underWay.done))) return structuredClone(underWay.value)
+      const running = [...writes].findLast((one) => one.name === name && !one.isOutdated)
+      if (running && (await succeeds(running.done))) return structuredClone(running.value)
       for (;;) {
         const text = texts.get(name)
         const mark = readMark(text)
         if (text !== undefined && !mark) return decode(text)
         const value = mark && (await large.get(mark.name))
         if (value !== undefined) return value
-        // Unless another value has taken its place while it was looked for.
+        // Otherwise another value has replaced it while it was being read: try again.
         if (texts.get(name) === text) throw new HostError('not-found', 'data not found')
       }
     },
     getNow(key) {
       const text = texts.get(nameOf(key))
       if (readMark(text))
-        throw new HostError('unavailable', 'data is long or no text: use getStorage, which may take time')
+        throw new HostError('unavailable', 'data is long or not a text: use getStorage, which is asynchronous')
       return text === undefined ? undefined : { data: decode(text) }
     },
     async set(key, value) {
       const name = nameOf(key)
       const text = encode(value)
-      let whyNoText: unknown
+      let textError: unknown
       if (text !== undefined && text.length <= largestText) {
         try {
           return await commit(name, text)
         } catch (error) {
-          whyNoText = error
+          textError = error
         }
       }
-      // At once: what the caller does to the value from now on is not stored.
+      // Cloned now, because later changes to the value must not be stored.
       const self: Write = { name, value: cloneOf(value), order: ++calls, isOutdated: false, done: Promise.resolve() }
       writes.add(self)
-      self.done = write(self, whyNoText ? undefined : text).finally(() => writes.delete(self))
+      self.done = write(self, textError ? undefined : text).finally(() => writes.delete(self))
       await self.done.catch((error: unknown) => {
-        throw whyNoText ?? asRefusal(error)
+        throw textError ?? asRefusal(error)
       })
     },
     setNow(key, value) {
@@ -232,8 +238,8 @@ function cloneOf(value: unknown): unknown {
 }
 
 /**
- * What cannot be cloned is a mistake of the caller; what can be may still be no thing to store. Where there is no room, some
- * browsers say nothing but the error's name.
+ * Converts errors of the storage. A value that cannot be cloned, or that the storage refuses, is an invalid argument of the
+ * caller. A full storage has different messages in each browser, but a known name.
  */
 function asRefusal(error: unknown): unknown {
   const { name, message } = Object(error) as { readonly name?: unknown; readonly message?: unknown }

@@ -1,23 +1,23 @@
 import { storedName } from '../../base/storedName.ts'
 import type { StorageHost, ValueStorage } from './host.ts'
 
-/** A group's values in a host's storage for values, each under a name that it has once. */
+/** A group's values in a host's storage for values, each under a unique name. */
 export interface LargeValues {
-  /** A name that no value has had. */
+  /** Returns a name that has never been used. */
   newName(): string
   get(name: string): Promise<unknown>
   set(name: string, value: unknown): Promise<void>
-  /** Deletes a value, if a name is given. Never rejects: what is left is deleted another day. */
+  /** Deletes a value, if a name is given. Never rejects: values that remain are deleted later. */
   free(name: string | undefined): Promise<void>
 }
 
-/** A value that this long nothing has led to is left from a window that was closed in the middle of a write. */
+/** A value that has been unreferenced for this long was left by a window that was closed during a write. */
 const abandonedMs = 24 * 60 * 60 * 1_000
 
 /**
  * Opens a host's storage for values when it is first needed.
  *
- * @param namesInUse The names that something leads to at this moment.
+ * @param namesInUse Returns the names that are referenced at this moment.
  */
 export function createLargeValues(host: StorageHost, namesInUse: () => readonly (string | undefined)[]): LargeValues {
   let opening: Promise<ValueStorage> | undefined
@@ -29,7 +29,7 @@ export function createLargeValues(host: StorageHost, namesInUse: () => readonly 
         return storage
       },
       (error: unknown) => {
-        // What failed is tried again by the next call.
+        // The next call tries again.
         opening = undefined
         throw error
       },
@@ -57,7 +57,7 @@ export function createLargeValues(host: StorageHost, namesInUse: () => readonly 
       try {
         await (await open()).remove([name])
       } catch {
-        // Nothing leads to it any more, so the next opening sweeps it.
+        // The value has become unreferenced, so it is deleted when the storage is next opened.
       }
     },
   }

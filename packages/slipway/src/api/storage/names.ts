@@ -1,9 +1,9 @@
-/** A key as part of a name. Browsers keep any text as a name, except that some change lone surrogates: JSON writes them out. */
+/** Encodes a key as part of a name. Browsers accept any text as a name, but some change lone surrogates; JSON escapes them. */
 export function escapeKey(key: string): string {
   return JSON.stringify(key).slice(1, -1)
 }
 
-/** The key of a name; `undefined` for what is no key, as only somebody else can have stored it. */
+/** Returns the key of a name; `undefined` for a name that this app cannot have written. */
 export function unescapeKey(text: string): string | undefined {
   try {
     return JSON.parse(`"${text}"`) as string
@@ -12,20 +12,20 @@ export function unescapeKey(text: string): string | undefined {
   }
 }
 
-/** Stands in the text of a key whose value is somewhere else. */
+/** The text of a key whose value is in the storage for large values. */
 export interface Mark {
-  /** About how many bytes it has. */
+  /** Approximate size of the value in bytes. */
   readonly bytes: number
-  /** The name that it has there. */
+  /** The name of the value in the storage for large values. */
   readonly name: string
 }
 
-/** Writes a mark. No value as text begins like one. */
+/** Writes a mark. Values that are stored as text never begin with `@`. */
 export function writeMark({ bytes, name }: Mark): string {
   return `@${bytes} ${name}`
 }
 
-/** Reads a mark; `undefined` for a value, and for what nobody can have written: more bytes than there are. */
+/** Reads a mark; `undefined` for a value, and for a mark with an impossible number of bytes. */
 export function readMark(text = ''): Mark | undefined {
   const [, bytes, name] = /^@(\d{1,15}) (.+)$/.exec(text) ?? []
   return name === undefined ? undefined : { bytes: Number(bytes), name }

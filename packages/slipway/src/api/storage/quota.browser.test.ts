@@ -6,7 +6,7 @@ import { host } from './web.ts'
 const read = async (key: string) => (await getStorage({ key })).data
 const storedNames = async () => (await (await host.values()).names()).sort()
 
-/** Bytes that no disk makes smaller. */
+/** Random bytes, which no disk can compress. */
 function bytes(size: number): Uint8Array {
   const made = new Uint8Array(size)
   for (let start = 0; start < size; start += 65_536) crypto.getRandomValues(made.subarray(start, start + 65_536))
@@ -19,8 +19,8 @@ const quota = (quotaSize?: number) =>
 const large = bytes(4_000_000)
 
 /**
- * Waits until Chromium has room for small values and none for large ones. It grants room by what it knew up to 30 s ago, unless the
- * origin's data are cleared, and counts deleted values for some time.
+ * Waits until Chromium has space for small values but not for large ones. Chromium estimates the space from data that may be 30
+ * s old, unless the origin's data are cleared, and counts deleted values for some time.
  */
 const untilSmall = () =>
   vi.waitFor(async () => {
@@ -42,9 +42,9 @@ afterEach(async () => {
   await (await host.values()).remove(['probe'])
 })
 
-test('a text that is too long for both places is refused, and the old one stays', async () => {
+test('a text that is too long for both storages is rejected, and the old one is kept', async () => {
   await setStorage({ key: 'a', data: 'before' })
-  // `localStorage` takes five million characters, whatever the quota is.
+  // `localStorage` accepts five million characters, whatever the quota.
   const long = new TextDecoder('utf-16').decode(bytes(12_000_000))
   await expect(setStorage({ key: 'a', data: long })).rejects.toMatchObject({
     code: 'failed',
@@ -53,13 +53,13 @@ test('a text that is too long for both places is refused, and the old one stays'
   expect(await read('a')).toBe('before')
 })
 
-test('where the browser has no room for a value, the call says so, and nothing has changed', async () => {
+test('if the browser has no space for a value, the call rejects and the old value is kept', async () => {
   const [before, other] = [bytes(1_000), bytes(1_000)]
   await setStorage({ key: 'a', data: before })
   await setStorage({ key: 'other', data: other })
   const names = await storedNames()
-  const heard = vi.fn()
-  onTestFinished(onStorageChange(heard))
+  const listener = vi.fn()
+  onTestFinished(onStorageChange(listener))
 
   for (const key of ['a', 'new']) {
     const error = await setStorage({ key, data: large }).catch((reason: unknown) => reason)
@@ -70,10 +70,10 @@ test('where the browser has no room for a value, the call says so, and nothing h
   await expect(read('new')).rejects.toMatchObject({ code: 'not-found' })
   expect((await getStorageInfo()).keys.sort()).toEqual(['a', 'other'])
   expect(await storedNames()).toEqual(names)
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
 
   await quota()
-  // Until Chromium itself has room for it.
+  // Waits until Chromium itself has space for the value.
   await vi.waitFor(async () => (await host.values()).set('probe', large))
   await setStorage({ key: 'a', data: large })
   expect(await read('a')).toEqual(large)

@@ -1,7 +1,8 @@
-/** About how many bytes a value takes as a structured clone: bytes as they are, two for each character. */
+/** Estimates the bytes of a value as a structured clone: binary data by its length, two bytes for each character. */
 export function sizeOf(value: unknown): number {
   const seen = new Set<unknown>()
-  // It grows as it is read; what can be cloned can be too deep for recursion.
+  // The list grows while it is read. A recursive function could overflow the stack, because a value that can be cloned may be
+  // nested very deeply.
   const parts = [value]
   let bytes = 0
   for (const part of parts) {
@@ -11,7 +12,7 @@ export function sizeOf(value: unknown): number {
       seen.add(part)
       if (part instanceof Blob) bytes += part.size
       else if (part instanceof ArrayBuffer) bytes += part.byteLength
-      // The clone of a view has the whole buffer with it.
+      // The clone of a view contains the whole buffer.
       else if (ArrayBuffer.isView(part)) parts.push(part.buffer)
       else for (const inner of part instanceof Set ? part : pairsOf(part).flat()) parts.push(inner)
     }

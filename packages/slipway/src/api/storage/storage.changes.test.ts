@@ -23,15 +23,15 @@ const bytes = (...items: number[]) => new Uint8Array(items)
 const notFound = { code: 'not-found', errMsg: 'getStorage:fail data not found' }
 
 describe('changes', () => {
-  function heard(host: ReturnType<typeof origin>['tab']) {
+  function recordChanges(host: ReturnType<typeof origin>['tab']) {
     const changes: StorageChange[] = []
     const stop = onStorageChange((change) => changes.push(change), host)
     return { changes, stop }
   }
 
-  test('are heard in this tab and in the others', async () => {
+  test('are reported in this tab and in the others', async () => {
     const { tab, other } = origin()
-    const [here, there] = [heard(tab), heard(other)]
+    const [here, there] = [recordChanges(tab), recordChanges(other)]
     await setStorage({ key: 'a', data: 1 }, tab)
     await setStorage({ key: 'b', data: bytes(1) }, tab)
     await removeStorage({ key: 'a' }, tab)
@@ -44,7 +44,7 @@ describe('changes', () => {
     expect(there.changes).toEqual(changes.map((change) => ({ ...change, elsewhere: true })))
   })
 
-  test('have happened when they are heard, elsewhere too', async () => {
+  test('are complete when they are reported, also in other tabs', async () => {
     const { tab, other, read } = origin()
     const seen: Promise<unknown>[] = []
     onStorageChange(({ key }) => seen.push(read(key, other)), other)
@@ -52,26 +52,26 @@ describe('changes', () => {
     expect(await Promise.all(seen)).toEqual([bytes(1)])
   })
 
-  test('are none where nothing changes', async () => {
+  test('are not reported if the value stays the same', async () => {
     const { tab } = origin()
     setStorageSync('a', 1, tab)
-    const { changes } = heard(tab)
+    const { changes } = recordChanges(tab)
     setStorageSync('a', 1, tab)
     removeStorageSync('b', tab)
     await expect(setStorage({ key: 'a', data: () => {} }, tab)).rejects.toThrow()
     expect(changes).toEqual([])
   })
 
-  test('of others on the origin are not heard', () => {
+  test('of other apps on the origin are not reported', () => {
     const { tab, other } = origin()
-    const { changes } = heard(tab)
+    const { changes } = recordChanges(tab)
     for (const name of ['theirs', 'sw:theme:%2F:', 'sw:data:admin:a']) other.texts.set(name, '1')
     expect(changes).toEqual([])
   })
 
-  test('of clearing are told key by key, also where somebody empties the whole storage', () => {
+  test('by clearing are reported key by key, also if another script clears the whole storage', () => {
     const { tab, other, storage } = origin()
-    const { changes } = heard(tab)
+    const { changes } = recordChanges(tab)
     setStorageSync('a', 1, tab)
     setStorageSync('b', 2, other)
     clearStorageSync(tab)
@@ -86,7 +86,7 @@ describe('changes', () => {
       },
     }
     setStorageSync('c', 3, watched)
-    const cleared = heard(watched)
+    const cleared = recordChanges(watched)
     setStorageSync('d', 4, watched)
     storage.texts.clear()
     empty(undefined)
@@ -96,30 +96,30 @@ describe('changes', () => {
     ])
   })
 
-  test('are watched for as long as somebody listens', () => {
+  test('are watched only while there are listeners', () => {
     const stopped = vi.fn()
     const started = vi.fn(() => stopped)
     const host = { ...memoryStorage().open(), onOtherChange: started }
-    const [first, second] = [heard(host), heard(host)]
+    const [first, second] = [recordChanges(host), recordChanges(host)]
     first.stop()
     first.stop()
     setStorageSync('a', 1, host)
     expect([first.changes.length, second.changes.length, stopped.mock.calls.length]).toEqual([0, 1, 0])
     second.stop()
     expect([started.mock.calls.length, stopped.mock.calls.length]).toEqual([1, 1])
-    heard(host)
+    recordChanges(host)
     expect(started).toHaveBeenCalledTimes(2)
   })
 
-  test('need a function to hear them', () => {
+  test('need a listener that is a function', () => {
     expect(() => onStorageChange(undefined as never, origin().tab)).toThrow(
       expect.objectContaining({ errMsg: 'onStorageChange:fail listener must be a function' }),
     )
   })
 })
 
-describe('the numbers', () => {
-  test('are of our keys alone, two bytes for each character, large values included', async () => {
+describe('the storage info', () => {
+  test('counts the app’s own keys, two bytes for each character, including large values', async () => {
     const { tab, storage } = origin()
     storage.texts.set('theirs', 'x'.repeat(90_000))
     expect(await getStorageInfo(tab)).toEqual({ keys: [], currentSize: 0, limitSize: 2_000 })
@@ -131,7 +131,7 @@ describe('the numbers', () => {
     expect(currentSize).toBe(104)
   })
 
-  test('have a limit where the browser tells none', async () => {
+  test('has a limit also if the browser reports none', async () => {
     const host = { ...origin().tab, quota: async () => undefined }
     expect(await getStorageInfo(host)).toMatchObject({ limitSize: 10_240 })
   })
@@ -146,7 +146,7 @@ describe('apps on one origin', () => {
     await setStorageGroup({ group })
   }
 
-  test('do not see, list or clear each other’s values, nor get events of them', async () => {
+  test('do not see, list or clear each other’s values, and get no events of them', async () => {
     const { tab, storage } = origin()
     const changes: StorageChange[] = []
     onStorageChange((change) => changes.push(change), storage.open())
@@ -164,7 +164,7 @@ describe('apps on one origin', () => {
     expect(changes.map(({ key, type }) => `${type} ${key}`)).toEqual(['set key', 'set bytes', 'set key', 'remove key'])
   })
 
-  test('each delete only their own abandoned values', async () => {
+  test('delete only their own abandoned values', async () => {
     const { tab, storage } = origin()
     const old = `${(Date.now() - 2 * 24 * 60 * 60 * 1_000).toString(36)}-abc`
     for (const group of ['%2Fa%2F', '%2Fb%2F']) storage.values.set(`sw:data:${group}:${old}`, bytes(1))
@@ -174,7 +174,7 @@ describe('apps on one origin', () => {
     expect([...storage.values.keys()]).toContain(`sw:data:%2Fb%2F:${old}`)
   })
 
-  test('with one group share values', async () => {
+  test('with the same group share values', async () => {
     const { tab, other } = origin()
     await become('shop')
     setStorageSync('key', 1, tab)
@@ -199,14 +199,14 @@ describe('apps on one origin', () => {
     expect(storedName('data')).toBe('sw:data:%2Fa%2F:')
   })
 
-  test('the group of an app that is mounted cannot be changed', async () => {
+  test('the group of a mounted app cannot be changed', async () => {
     startGroup('/a/')
     await expect(setStorageGroup({ group: '/b/' })).rejects.toMatchObject({ code: 'unavailable' })
     await setStorageGroup({ group: '/a/' })
   })
 })
 
-describe('a value that nothing leads to', () => {
+describe('an unreferenced value', () => {
   const day = 24 * 60 * 60 * 1_000
   const left = (agoMs: number, prefix = 'sw:data:%2F:') => `${prefix}${(Date.now() - agoMs).toString(36)}-abc`
 
@@ -222,14 +222,14 @@ describe('a value that nothing leads to', () => {
     await vi.waitFor(() => expect([...storage.values.keys()]).toEqual(kept))
   })
 
-  test('and a mark that leads to nothing is no value', async () => {
+  test('does not exist if only its mark is left', async () => {
     const { storage, read } = origin()
     storage.texts.set('sw:data:%2F:a', `@8 ${left(0)}`)
     await expect(read('a')).rejects.toMatchObject(notFound)
   })
 })
 
-test('a value that is replaced while it is read is read anew', async () => {
+test('a value that is replaced while it is read is read again', async () => {
   const { tab, other, read } = origin()
   await setStorage({ key: 'a', data: bytes(1) }, tab)
   const values = await tab.values()
@@ -246,14 +246,14 @@ test('a value that is replaced while it is read is read anew', async () => {
   expect(await read('a', racing)).toBe('new')
 })
 
-test('what somebody else has written under our name is told', async () => {
+test('invalid texts written by other scripts under our names are reported', async () => {
   const { tab, storage, read } = origin()
   storage.texts.set('sw:data:%2F:a', 'no JSON')
   await expect(read('a')).rejects.toMatchObject({ code: 'failed' })
   expect(() => getStorageSync('a', tab)).toThrow(expect.objectContaining({ code: 'failed' }))
 })
 
-test('where storage is forbidden every function says so', async () => {
+test('every function rejects if storage is forbidden', async () => {
   const forbid = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError')
   }
@@ -270,7 +270,7 @@ test('where storage is forbidden every function says so', async () => {
   onStorageChange(() => {}, host)()
 })
 
-test('where there is no document everything is unavailable, and nothing is to be heard', async () => {
+test('every function rejects with unavailable without a document, and no change is reported', async () => {
   const unavailable = { code: 'unavailable' }
   await expect(setStorage({ key: 'a', data: 1 }, webHost)).rejects.toMatchObject(unavailable)
   await expect(setStorage({ key: 'a', data: bytes(1) }, webHost)).rejects.toMatchObject(unavailable)

@@ -23,7 +23,7 @@ test.each<[string, (options: never, host: ReturnType<ReturnType<typeof memorySto
   ['getStorage', getStorage],
   ['removeStorage', removeStorage],
   ['setStorageGroup', setStorageGroup],
-])('%s ends in an answer or an ApiError, whatever it is given', async (_, call) => {
+])('%s ends in a result or an ApiError, with any arguments', async (_, call) => {
   const host = memoryStorage().open()
   const options = oddOptions({ key: ['a', '__proto__'], data: [1, 'a', new Uint8Array(2)], group: ['admin'] })
   await fc.assert(
@@ -42,7 +42,7 @@ const anyValue = fc.anything({
   withNullPrototype: true,
 })
 
-test('any value under any key comes back as a clone, and the forms agree', async () => {
+test('any value under any key is read as a clone, and both forms agree', async () => {
   const host = memoryStorage().open()
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1 }), anyValue, async (key, value) => {
@@ -60,7 +60,7 @@ test('any value under any key comes back as a clone, and the forms agree', async
   )
 })
 
-/** Texts that somebody else, an older app or a broken disk may have left under a name of ours. */
+/** Texts that another script, an older app or a broken disk may have left under one of our names. */
 const storedText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.json(),
@@ -75,7 +75,7 @@ const storedText = fc.oneof(
   fc.constantFrom('['.repeat(100_000), `@${'9'.repeat(400)} a`, '@1 sw:data:%2F:gone', '@', '@1 '),
 )
 
-test('whatever is stored under a name of ours, each call ends in an answer or an ApiError, and a new value is kept', async () => {
+test('whatever is stored under one of our names, each call ends in a result or an ApiError, and a new value is stored', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary' }), storedText, async (name, text) => {
       const storage = memoryStorage()
@@ -98,7 +98,7 @@ test('whatever is stored under a name of ours, each call ends in an answer or an
 
 type Call = readonly [call: 'set' | 'remove' | 'setSync' | 'get' | 'clear', key: string, value: unknown]
 
-test('calls that nobody awaits end where they would end one after the other, and leave nothing behind', async () => {
+test('calls that are not awaited end as if they ran one after the other, and leave no value behind', async () => {
   const value = fc.oneof(fc.integer(), fc.uint8Array({ maxLength: 3 }), fc.constant('long '.repeat(30_000)))
   const call: fc.Arbitrary<Call> = fc.tuple(
     fc.constantFrom('set', 'set', 'remove', 'setSync', 'get', 'clear'),

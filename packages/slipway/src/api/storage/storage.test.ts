@@ -23,7 +23,7 @@ describe('the memory host', () => {
   test.each(Object.entries(storageContract))('%s', (_, holds) => holds(memoryStorage().open()))
 })
 
-test.each([[''], [undefined], [null], [7], [{}]])('[S5.6] the key %j is refused by every function', async (key) => {
+test.each([[''], [undefined], [null], [7], [{}]])('[S5.6] every function rejects the key %j', async (key) => {
   const { tab } = origin()
   const refused = (api: string) => ({
     code: 'invalid-argument',
@@ -39,7 +39,7 @@ test.each([[''], [undefined], [null], [7], [{}]])('[S5.6] the key %j is refused 
 })
 
 describe('a value', () => {
-  test('comes back equal, from text and from where large ones are', async () => {
+  test('is read as an equal value, from the text storage and from that for large values', async () => {
     const { tab, read, storage } = origin()
     const data = { at: new Date(5), seen: new Map([['a', new Set([1n])]]), none: undefined }
     await setStorage({ key: 'text', data }, tab)
@@ -51,7 +51,7 @@ describe('a value', () => {
     expect(storage.values.size).toBe(2)
   })
 
-  test('is stored as it is at the call', async () => {
+  test('is stored as it is at the time of the call', async () => {
     const { tab, read } = origin()
     const data = { bytes: bytes(1), list: ['a'] }
     const stored = setStorage({ key: 'a', data }, tab)
@@ -61,7 +61,7 @@ describe('a value', () => {
     expect(await read('a')).toEqual({ bytes: bytes(1), list: ['a'] })
   })
 
-  test('may be undefined, which is something else than no value', async () => {
+  test('may be undefined, which differs from a missing value', async () => {
     const { tab, read } = origin()
     await setStorage({ key: 'a', data: undefined }, tab)
     expect(await read('a')).toBeUndefined()
@@ -82,15 +82,15 @@ describe('a value', () => {
     expect(await read('a')).toBe('before')
   })
 
-  test('that the storage refuses though it can be cloned is a mistake of the caller too', async () => {
+  test('that can be cloned but that the storage refuses is an invalid argument as well', async () => {
     const { tab, storage } = origin()
     storage.failure = new DOMException('#<SharedArrayBuffer> could not be cloned.', 'DataCloneError')
     await expect(setStorage({ key: 'a', data: bytes(1) }, tab)).rejects.toMatchObject({ code: 'invalid-argument' })
   })
 })
 
-describe('the forms that answer at once', () => {
-  test('agree with those that promise', async () => {
+describe('the synchronous functions', () => {
+  test('agree with the asynchronous ones', async () => {
     const { tab, read } = origin()
     setStorageSync('a', { at: new Date(5) }, tab)
     expect(await read('a')).toEqual({ at: new Date(5) })
@@ -100,11 +100,11 @@ describe('the forms that answer at once', () => {
     await expect(read('a')).rejects.toMatchObject(notFound)
   })
 
-  test('answer an empty text for a key that is not there', () => {
+  test('return an empty text for a key that does not exist', () => {
     expect(getStorageSync('a', origin().tab)).toBe('')
   })
 
-  test('refuse what has no lossless text, and say what to use', () => {
+  test('reject values without a lossless text, and name the function to use', () => {
     const { tab } = origin()
     setStorageSync('a', 'before', tab)
     expect(() => setStorageSync('a', bytes(1), tab)).toThrow(
@@ -113,7 +113,7 @@ describe('the forms that answer at once', () => {
     expect(getStorageSync('a', tab)).toBe('before')
   })
 
-  test('say so where a value takes time to read', async () => {
+  test('reject values that can only be read asynchronously', async () => {
     const { tab } = origin()
     await setStorage({ key: 'a', data: bytes(1) }, tab)
     expect(() => getStorageSync('a', tab)).toThrow(
@@ -121,7 +121,7 @@ describe('the forms that answer at once', () => {
     )
   })
 
-  test('take long texts, too', async () => {
+  test('accept long texts as well', async () => {
     const { tab, read, storage } = origin()
     setStorageSync('a', long, tab)
     expect(getStorageSync('a', tab)).toBe(long)
@@ -141,7 +141,7 @@ describe('the forms that answer at once', () => {
 })
 
 test.each(['__proto__', 'constructor', ' ', 'a:b', '"', '\n', '\ud800', '名', 'toString'])(
-  'the key %j is one like others',
+  'the key %j works like any other',
   async (key) => {
     const { tab, read } = origin()
     await expect(read(key)).rejects.toMatchObject(notFound)
@@ -153,7 +153,7 @@ test.each(['__proto__', 'constructor', ' ', 'a:b', '"', '\n', '\ud800', '名', '
   },
 )
 
-test('a key has one value in one place, and nothing of the others is left', async () => {
+test('a key has one value in one storage, and no others remain', async () => {
   const { tab, read, storage } = origin()
   for (const data of [bytes(1), 'text', long, bytes(2), bytes(3)]) {
     await setStorage({ key: 'a', data }, tab)
@@ -165,7 +165,7 @@ test('a key has one value in one place, and nothing of the others is left', asyn
 })
 
 describe('clearing', () => {
-  test('takes what is ours, and nothing else of the origin', async () => {
+  test('removes the app’s own keys, and nothing else on the origin', async () => {
     const { tab, storage } = origin()
     storage.texts.set('theirs', '1').set('sw:theme:%2F:', '2').set('sw:data:admin:a', '3').set('sw:data:%2F:"', '4')
     storage.values.set('theirs', 1)
@@ -176,7 +176,7 @@ describe('clearing', () => {
     expect([...storage.values.keys()]).toEqual(['theirs'])
   })
 
-  test('is the last word on what was being written before it, at once or not', async () => {
+  test('overrides writes that were running before it, synchronous or not', async () => {
     const { tab, storage } = origin()
     const writes = [setStorage({ key: 'a', data: bytes(1) }, tab), setStorage({ key: 'b', data: bytes(2) }, tab)]
     await clearStorage(tab)
@@ -188,7 +188,7 @@ describe('clearing', () => {
 })
 
 describe('calls on one key', () => {
-  test('that nobody awaits take effect in their order', async () => {
+  test('take effect in their order if they are not awaited', async () => {
     const { tab, read, storage } = origin()
     void setStorage({ key: 'a', data: bytes(1) }, tab)
     void setStorage({ key: 'a', data: 'two' }, tab)
@@ -207,7 +207,7 @@ describe('calls on one key', () => {
     expect([storage.texts.size, storage.values.size]).toEqual([1, 0])
   })
 
-  test('keep it when a later write is done first', async () => {
+  test('keep their order if a later write ends first', async () => {
     const { tab, read, storage } = origin()
     const values = await tab.values()
     let release = () => {}
@@ -230,7 +230,7 @@ describe('calls on one key', () => {
     expect(storage.values.size).toBe(1)
   })
 
-  test('that fail do not undo those that did not', async () => {
+  test('that fail do not undo those that succeeded', async () => {
     const { tab, read, storage } = origin()
     const first = setStorage({ key: 'a', data: bytes(1) }, tab)
     const second = setStorage({ key: 'a', data: { work() {} } }, tab)
@@ -241,7 +241,7 @@ describe('calls on one key', () => {
   })
 })
 
-describe('where there is no room', () => {
+describe('in a full storage', () => {
   test.each([
     ['a text', 'x'.repeat(200)],
     ['bytes', bytes(1)],
@@ -260,21 +260,21 @@ describe('where there is no room', () => {
     expect(storage.values.size).toBe(0)
   })
 
-  test('for its text a value is stored where large ones are', async () => {
+  test('a value is stored with the large ones if its text has no space', async () => {
     const { tab, read, storage } = origin()
     storage.room = 100
     await setStorage({ key: 'a', data: 'x'.repeat(200) }, tab)
     expect(await read('a')).toBe('x'.repeat(200))
   })
 
-  test('not even for a mark, the large value goes too', async () => {
+  test('a large value is deleted again if its mark has no space', async () => {
     const { tab, storage } = origin()
     storage.room = 20
     await expect(setStorage({ key: 'a', data: bytes(1) }, tab)).rejects.toMatchObject({ code: 'failed' })
     await vi.waitFor(() => expect(storage.values.size).toBe(0))
   })
 
-  test('at once it is told at once', () => {
+  test('the synchronous function throws', () => {
     const { tab, storage } = origin()
     setStorageSync('a', 'before', tab)
     storage.room = 20
@@ -283,17 +283,17 @@ describe('where there is no room', () => {
   })
 })
 
-describe('where large values cannot be stored', () => {
+describe('without a storage for large values', () => {
   const failure = new HostError('unavailable', 'there is no IndexedDB here')
 
-  test('a long text stays a text', async () => {
+  test('a long text is stored as a text', async () => {
     const { tab, storage } = origin()
     storage.failure = failure
     await setStorage({ key: 'a', data: long }, tab)
     expect(getStorageSync('a', tab)).toBe(long)
   })
 
-  test('bytes are refused, and the next call tries again', async () => {
+  test('bytes are rejected, and the next call tries again', async () => {
     const { tab, storage, read } = origin()
     storage.failure = failure
     await expect(setStorage({ key: 'a', data: bytes(1) }, tab)).rejects.toMatchObject({ code: 'unavailable' })

@@ -11,32 +11,32 @@ import { storageInfo } from './storageInfo.ts'
 import { storeOf } from './stores.ts'
 import type { StorageData, StorageKey } from './types.ts'
 
-/** What `setStorage` stores. */
+/** Options of `setStorage`. */
 export interface SetStorageOptions<Key extends StorageKey = StorageKey> {
-  /** Any text but the empty one. */
+  /** Any text except the empty one. */
   readonly key: Key
   /** Any value that can be cloned: data, dates, maps, bytes, files. */
   readonly data: StorageData<Key>
 }
 
-/** Which value is meant. */
+/** Options of `getStorage` and `removeStorage`. */
 export interface StorageKeyOptions<Key extends StorageKey = StorageKey> {
   readonly key: Key
 }
 
-/** What `getStorage` answers. */
+/** Result of `getStorage`. */
 export interface GetStorageResult<Key extends StorageKey = StorageKey> {
-  /** An equal value to the one that was stored, made for this call. */
+  /** A copy of the stored value, made for this call. */
   readonly data: StorageData<Key>
 }
 
-/** What this app has stored. */
+/** Result of `getStorageInfo`: the contents of the app's storage. */
 export interface StorageInfo {
-  /** In no certain order. */
+  /** The keys, in no particular order. */
   readonly keys: string[]
-  /** What it takes, in KB (1024 bytes), rounded up: two bytes for each character, and about as many as files and bytes have. */
+  /** Size in KB (1024 bytes), rounded up: two bytes for each character, plus the approximate size of files and bytes. */
   readonly currentSize: number
-  /** What may be stored, in KB: by all apps of the origin together, and as the browser estimates it. */
+  /** Limit in KB for all apps of the origin together, as the browser estimates it. */
   readonly limitSize: number
 }
 
@@ -47,13 +47,14 @@ export interface StorageGroupOptions {
 }
 
 /**
- * Stores a value under a key, in place of the one before.
+ * Stores a value under a key and replaces the previous one.
  *
- * When the promise resolves the value is there for all tabs of the app, and it stays until it is removed. Calls on a key take effect
- * in the order in which they are made, awaited or not. What fails has changed nothing.
+ * When the promise resolves, the value is available in all tabs of the app, and it is kept until it is removed. Calls on a key
+ * take effect in the order in which they are made, awaited or not. A call that fails has not changed the value.
  *
- * @throws {ApiError} `invalid-argument` when `key` is empty or no string, `data` is missing, or cannot be cloned, as functions
- * cannot; `failed` when the storage is full; `denied` where the browser forbids it; `unavailable` where there is none.
+ * @throws {ApiError} `invalid-argument` when `key` is empty or not a string, or when `data` is missing or cannot be cloned (such
+ * as a function); `failed` when the storage is full; `denied` when the browser forbids storage; `unavailable` on platforms
+ * without storage.
  * @platform web, capacitor
  *
  * @example
@@ -67,17 +68,17 @@ export function setStorage<Key extends StorageKey>(
 ): Promise<void> {
   return callApi('setStorage', options, (given) => {
     checkText('setStorage', 'key', given.key)
-    // `undefined` is a value; a misspelt field is a mistake.
+    // `undefined` is a value; a misspelt field is an error.
     if (!('data' in given)) throw new ApiError('setStorage', 'invalid-argument', 'data is missing')
     return storeOf(host).set(given.key, given.data)
   })
 }
 
 /**
- * Reads the value of a key. One that is being written is waited for.
+ * Reads the value of a key. Waits for a value that is being written.
  *
- * @throws {ApiError} `not-found` when nothing is stored under the key; `invalid-argument` when `key` is empty or no string;
- * `denied` where the browser forbids storage; `unavailable` where there is none.
+ * @throws {ApiError} `not-found` when the key does not exist; `invalid-argument` when `key` is empty or not a string; `denied`
+ * when the browser forbids storage; `unavailable` on platforms without storage.
  * @platform web, capacitor
  *
  * @example
@@ -94,10 +95,10 @@ export function getStorage<Key extends StorageKey>(
 }
 
 /**
- * Removes a key and its value. A key that is not there is no mistake.
+ * Removes a key and its value. Ignored if the key does not exist.
  *
- * @throws {ApiError} `invalid-argument` when `key` is empty or no string; `denied` where the browser forbids storage; `unavailable`
- * where there is none.
+ * @throws {ApiError} `invalid-argument` when `key` is empty or not a string; `denied` when the browser forbids storage;
+ * `unavailable` on platforms without storage.
  * @platform web, capacitor
  *
  * @example
@@ -111,9 +112,9 @@ export function removeStorage(options: StorageKeyOptions, host: StorageHost = pl
 }
 
 /**
- * Removes all keys of the app. What others keep on the origin, and what the runtime itself keeps, such as the language, stays.
+ * Removes all keys of the app. Keeps the data of other apps on the origin, and that of the runtime itself, such as the language.
  *
- * @throws {ApiError} `denied` where the browser forbids storage; `unavailable` where there is none.
+ * @throws {ApiError} `denied` when the browser forbids storage; `unavailable` on platforms without storage.
  * @platform web, capacitor
  *
  * @example
@@ -124,9 +125,9 @@ export function clearStorage(host: StorageHost = platformHost): Promise<void> {
 }
 
 /**
- * Tells which keys the app has and how much they take. What is being written is waited for.
+ * Resolves with the keys of the app, their size and the limit. Waits for values that are being written.
  *
- * @throws {ApiError} `denied` where the browser forbids storage; `unavailable` where there is none.
+ * @throws {ApiError} `denied` when the browser forbids storage; `unavailable` on platforms without storage.
  * @platform web, capacitor
  *
  * @example
@@ -141,10 +142,11 @@ export function getStorageInfo(host: StorageHost = platformHost): Promise<Storag
 }
 
 /**
- * Calls a listener when a key has got another value or was removed, by this tab or by another one. Clearing is told key by key.
+ * Calls a listener when the value of a key was set or removed, in this tab or in another one. Clearing calls it once for each
+ * key.
  *
- * @returns What stops it.
- * @throws {ApiError} `invalid-argument` when `listener` is no function.
+ * @returns A function that removes the listener.
+ * @throws {ApiError} `invalid-argument` when `listener` is not a function.
  * @platform web, capacitor
  *
  * @example
@@ -163,12 +165,12 @@ export function onStorageChange(
 /**
  * Sets the group of the app's stored values before the app is mounted, for modules that use the storage while they are imported.
  * Everything that Slipway stores for the app belongs to the group: these values, drafts, page states, the login token, the theme
- * and the language. Apps of one origin with different groups do not see each other's.
+ * and the language. Apps of one origin with different groups do not see each other's values.
  *
- * Call it in a module that is imported before those. Without it, the group is `storageGroup` of the config, or else the path that
- * the app is served from; until the app is mounted, it is `/`.
+ * Call it in a module that is imported before those modules. Without it, the group is `storageGroup` of the config, or else the
+ * path that the app is served from; until the app is mounted, it is `/`.
  *
- * @throws {ApiError} `invalid-argument` when `group` is empty or no string; `unavailable` when the group is another one already.
+ * @throws {ApiError} `invalid-argument` when `group` is empty or not a string; `unavailable` when another group is already set.
  * @platform web, capacitor
  *
  * @example
@@ -178,6 +180,6 @@ export function setStorageGroup(options: StorageGroupOptions): Promise<void> {
   return callApi('setStorageGroup', options, ({ group }) => {
     checkText('setStorageGroup', 'group', group)
     if (chooseGroup(group)) return
-    throw new ApiError('setStorageGroup', 'unavailable', 'the group is another one already')
+    throw new ApiError('setStorageGroup', 'unavailable', 'another group is already set')
   })
 }

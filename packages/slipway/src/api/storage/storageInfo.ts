@@ -3,10 +3,10 @@ import type { StorageInfo } from './storage.ts'
 
 const bytesPerKb = 1_024
 
-/** What browsers give to the texts of an origin: five million characters. */
+/** The limit of browsers for the texts of an origin: five million characters, with two bytes each. */
 const textLimitKb = 10_240
 
-/** The contents of a store in the units of the mini-program world. */
+/** Converts the contents of a store to KB. */
 export function storageInfo({ keys, bytes }: Contents, quota: number | undefined): StorageInfo {
   return {
     keys,

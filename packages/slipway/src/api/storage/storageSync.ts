@@ -8,11 +8,11 @@ import { storeOf } from './stores.ts'
 import type { StorageData, StorageKey } from './types.ts'
 
 /**
- * Stores a value under a key at once, in place of the one before. It takes what has a text without loss: JSON, and in it
- * `undefined`, `NaN`, infinities, `-0`, BigInt, Date, Map and Set; for the rest there is `setStorage`.
+ * Stores a value under a key synchronously and replaces the previous one. Accepts values that can be written as text without
+ * loss: JSON, and within it `undefined`, `NaN`, infinities, `-0`, BigInt, Date, Map and Set. Use `setStorage` for other values.
  *
- * @throws {ApiError} `invalid-argument` when `key` is empty or no string, or `data` has no lossless text; `failed` when the storage
- * is full; `denied` where the browser forbids it; `unavailable` where there is none.
+ * @throws {ApiError} `invalid-argument` when `key` is empty or not a string, or `data` has no lossless text; `failed` when the
+ * storage is full; `denied` when the browser forbids storage; `unavailable` on platforms without storage.
  * @platform web, capacitor
  *
  * @example
@@ -32,16 +32,16 @@ export function setStorageSync<Key extends StorageKey>(
 }
 
 /**
- * Reads the value of a key at once; `''` where there is none, as everywhere in the mini-program world.
+ * Reads the value of a key synchronously; returns `''` if the key does not exist, as mini-programs do.
  *
- * @throws {ApiError} `unavailable` when the value is one that only `getStorage` can read, as it is binary or more than 100,000
- * characters long and was stored by `setStorage`, or where there is no storage; `invalid-argument` when `key` is empty or no
- * string; `denied` where the browser forbids storage.
+ * @throws {ApiError} `unavailable` on platforms without storage, and for a value that only `getStorage` can read: one stored by
+ * `setStorage` that is binary or more than 100,000 characters long; `invalid-argument` when `key` is empty or not a string;
+ * `denied` when the browser forbids storage.
  * @platform web, capacitor
  *
  * @example
  * getStorageSync('user') // { id: 7, name: 'Ada', since: Date }
- * getStorageSync('nobody') // ''
+ * getStorageSync('unknown') // ''
  */
 export function getStorageSync<Key extends StorageKey>(
   key: Key,
@@ -55,10 +55,10 @@ export function getStorageSync<Key extends StorageKey>(
 }
 
 /**
- * Removes a key and its value at once. A key that is not there is no mistake.
+ * Removes a key and its value synchronously. Ignored if the key does not exist.
  *
- * @throws {ApiError} `invalid-argument` when `key` is empty or no string; `denied` where the browser forbids storage; `unavailable`
- * where there is none.
+ * @throws {ApiError} `invalid-argument` when `key` is empty or not a string; `denied` when the browser forbids storage;
+ * `unavailable` on platforms without storage.
  * @platform web, capacitor
  *
  * @example
@@ -72,9 +72,9 @@ export function removeStorageSync(key: StorageKey, host: StorageHost = platformH
 }
 
 /**
- * Removes all keys of the app at once. What others keep on the origin stays.
+ * Removes all keys of the app synchronously. Keeps the data of other apps on the origin.
  *
- * @throws {ApiError} `denied` where the browser forbids storage; `unavailable` where there is none.
+ * @throws {ApiError} `denied` when the browser forbids storage; `unavailable` on platforms without storage.
  * @platform web, capacitor
  *
  * @example
@@ -85,10 +85,10 @@ export function clearStorageSync(host: StorageHost = platformHost): void {
 }
 
 /**
- * Tells at once which keys the app has and how much they take. `limitSize` is what browsers give to texts, 10,240 KB: how much
- * there is for large values only `getStorageInfo` can tell.
+ * Returns the keys of the app and their size synchronously. `limitSize` is the browsers' limit for texts, 10,240 KB; only
+ * `getStorageInfo` can return the limit for large values.
  *
- * @throws {ApiError} `denied` where the browser forbids storage; `unavailable` where there is none.
+ * @throws {ApiError} `denied` when the browser forbids storage; `unavailable` on platforms without storage.
  * @platform web, capacitor
  *
  * @example

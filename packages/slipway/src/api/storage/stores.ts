@@ -3,7 +3,7 @@ import { createKeyedStore, type KeyedStore } from './keyedStore.ts'
 
 const stores = new WeakMap<StorageHost, KeyedStore>()
 
-/** The store that all functions use on a host. */
+/** Returns the store that all functions use on a host. */
 export function storeOf(host: StorageHost): KeyedStore {
   const store = stores.get(host) ?? createKeyedStore(host)
   stores.set(host, store)

@@ -1,10 +1,13 @@
 import type { Register } from '../../router/config/register.ts'
 
-/** What the app keeps under which key, where it says so: `interface Register { storage: { user: User; visits: number } }`. */
+/**
+ * The types of the stored values by key, if the app registers them: `interface Register { storage: { user: User; visits: number
+ * } }`.
+ */
 type Table = Register extends { readonly storage: infer Registered } ? Registered : Readonly<Record<string, unknown>>
 
-/** The keys that the app stores under; any text where it lists none. */
+/** The keys that the app has registered; any text if it has not registered any. */
 export type StorageKey = keyof Table & string
 
-/** What is stored under a key; not known where the app does not say. */
+/** The type of the value under a key; `unknown` if the app has not registered it. */
 export type StorageData<Key extends StorageKey> = Table[Key]

@@ -25,7 +25,7 @@ describe('the browser’s storage', () => {
 
 const read = async (key: string) => (await getStorage({ key })).data
 
-describe('values that only a clone can hold', () => {
+describe('values that only a clone can represent', () => {
   const self: { self?: unknown; at: Date } = { at: new Date(5) }
   self.self = self
 
@@ -58,7 +58,7 @@ describe('values that only a clone can hold', () => {
     expect(stored).toBeInstanceOf(File)
   })
 
-  test('a cycle stays one', async () => {
+  test('a cycle is preserved', async () => {
     await setStorage({ key: 'a', data: self })
     const stored = (await read('a')) as typeof self
     expect(stored.self).toBe(stored)
@@ -75,7 +75,7 @@ describe('values that only a clone can hold', () => {
   })
 })
 
-test('texts are under a prefix of ours, and clearing leaves the rest of the origin', async () => {
+test('texts have a prefix, and clearing keeps the rest of the origin', async () => {
   localStorage.setItem('theirs', '1')
   setStorageSync('user.7', { id: 7 })
   await setStorage({ key: 'bytes', data: new Uint8Array(2_048) })
@@ -83,7 +83,7 @@ test('texts are under a prefix of ours, and clearing leaves the rest of the orig
   const info = await getStorageInfo()
   expect(info.keys.sort()).toEqual(['bytes', 'user.7'])
   expect(info.currentSize).toBe(3)
-  // WebKitGTK does not tell how much there is room for.
+  // WebKitGTK does not report a quota.
   if (navigator.storage) expect(info.limitSize).toBeGreaterThan(10_240)
   await clearStorage()
   expect(Object.keys(localStorage)).toEqual(['theirs'])
@@ -91,7 +91,7 @@ test('texts are under a prefix of ours, and clearing leaves the rest of the orig
 })
 
 describe('two tabs', () => {
-  /** Another document of the origin, with a copy of the runtime of its own. */
+  /** Another document of the origin, with its own copy of the runtime. */
   async function openOther(): Promise<{ run(code: string): Promise<unknown> }> {
     const frame = document.createElement('iframe')
     frame.srcdoc = '<!doctype html><title>Other</title>'
@@ -99,7 +99,7 @@ describe('two tabs', () => {
     onTestFinished(() => frame.remove())
     await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
     const inner = frame.contentWindow as Window & { eval(code: string): unknown }
-    // Vitest has put a call of this around each dynamic import.
+    // Vitest wraps each dynamic import in a call of this function.
     const runner = { wrapDynamicImport: (load: () => unknown) => load() }
     const url = new URL('./index.ts', import.meta.url).href
     const loaded = new Promise((resolve) => Object.assign(inner, { done: resolve, __vitest_browser_runner__: runner }))
@@ -137,7 +137,7 @@ describe('two tabs', () => {
     await vi.waitFor(async () => expect(await seen()).toBe('{"key":"bytes","type":"set","elsewhere":true}'))
   })
 
-  test('a storage that somebody empties is told key by key, and a session’s is none of ours', async () => {
+  test('a cleared storage is reported key by key, and session storage is ignored', async () => {
     const other = await openOther()
     setStorageSync('a', 1)
     const changes: StorageChange[] = []
@@ -151,7 +151,7 @@ describe('two tabs', () => {
   })
 })
 
-describe('where the browser has no room for texts', () => {
+describe('if the browser has no space for texts', () => {
   const fill = () => {
     let size = 4_000_000
     for (let count = 0; size > 0; count++) {
@@ -163,14 +163,14 @@ describe('where the browser has no room for texts', () => {
     }
   }
 
-  test('the form that answers at once refuses, and the old value stays', () => {
+  test('the synchronous function throws, and the old value is kept', () => {
     setStorageSync('a', 'before')
     fill()
     expect(() => setStorageSync('a', 'x'.repeat(1_000))).toThrow(expect.objectContaining({ code: 'failed' }))
     expect(getStorageSync('a')).toBe('before')
   })
 
-  test('the other one finds room elsewhere', async () => {
+  test('the asynchronous one stores the value with the large ones', async () => {
     setStorageSync('a', 'x'.repeat(200))
     fill()
     await setStorage({ key: 'a', data: 'y'.repeat(10_000) })
@@ -178,8 +178,8 @@ describe('where the browser has no room for texts', () => {
   })
 })
 
-describe('where the browser forbids', () => {
-  test('all storage, it is denied', async () => {
+describe('if the browser forbids', () => {
+  test('all storage, every call rejects with denied', async () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')
     })
@@ -189,7 +189,7 @@ describe('where the browser forbids', () => {
     vi.restoreAllMocks()
   })
 
-  test('a web view without localStorage is told apart', () => {
+  test('a web view without localStorage has an error of its own', () => {
     vi.spyOn(window, 'localStorage', 'get').mockReturnValue(null as unknown as Storage)
     expect(() => getStorageSync('a')).toThrow(expect.objectContaining({ code: 'unavailable' }))
     vi.restoreAllMocks()

@@ -30,7 +30,7 @@ export const host: StorageHost = {
   },
   async quota() {
     if (typeof document === 'undefined') return undefined
-    // Pages without https have no storage manager, whatever its type says.
+    // Pages without https have no storage manager, although its type is not optional.
     const manager: StorageManager | undefined = navigator.storage
     return (await manager?.estimate?.())?.quota
   },
@@ -38,7 +38,7 @@ export const host: StorageHost = {
 
 function browserStorage(): Storage {
   if (typeof document === 'undefined') throw new HostError('unavailable', 'there is no document here')
-  // A web view whose app has not turned it on has `null`.
+  // `localStorage` is `null` in a web view whose app has not enabled it.
   const storage: Storage | null = localStorage
   if (storage) return storage
   throw new HostError('unavailable', 'there is no localStorage here')

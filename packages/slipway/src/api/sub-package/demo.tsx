@@ -15,7 +15,7 @@ export default function SubPackageDemo() {
       setProgress(`${progress} %: ${loadedPages} of ${totalPages} pages`),
     )
     await task.then(
-      () => setOutcome('All pages are there'),
+      () => setOutcome('All pages are loaded'),
       (error: Error) => setOutcome(error.message),
     )
   }
@@ -23,7 +23,7 @@ export default function SubPackageDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">Load a part of this app</h2>
+        <h2 className="demo-title">Load a sub-package</h2>
         <div className="demo-card">
           <label className="demo-row">
             Root
@@ -34,11 +34,11 @@ export default function SubPackageDemo() {
               Load
             </Button>
           </div>
-          <output className="demo-row">{progress || 'Nothing is loaded ahead'}</output>
+          <output className="demo-row">{progress || 'Not loaded yet'}</output>
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">What came of it</h2>
+        <h2 className="demo-title">Result</h2>
         <output className="demo-card">{outcome || 'Try /components, or a root that the app does not list'}</output>
       </section>
     </>

@@ -8,7 +8,7 @@ import { loadSubPackage } from './index.ts'
 
 afterEach(() => setNavigator(undefined))
 
-test('it ends in an answer or an ApiError, whatever it is given', async () => {
+test('with any arguments the call ends in a result or an ApiError', async () => {
   const pages = { '/': page({ load: async () => ({}) }), '/shop/cart': page({ load: async () => ({}) }) }
   setNavigator(createNavigator({ pages, subPackages: [{ root: '/shop' }] }, memoryHistory()()))
   const signal = new AbortController().signal

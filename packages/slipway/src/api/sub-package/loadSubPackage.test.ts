@@ -26,7 +26,7 @@ test('[S5.8] a known root loads the code of all its pages, once', async () => {
 })
 
 test.each(['/shop/cart', '/nowhere', 'shop', '/shop/', '__proto__'])(
-  '[S5.8] %s is no root that the app lists',
+  '[S5.8] rejects %s, which the app does not list',
   async (root) => {
     start([{ root: '/shop' }])
     await expect(loadSubPackage({ root })).rejects.toMatchObject({
@@ -37,7 +37,7 @@ test.each(['/shop/cart', '/nowhere', 'shop', '/shop/', '__proto__'])(
   },
 )
 
-test.each([[undefined], [[]]])('[S5.8] an app that lists %j has none', async (subPackages) => {
+test.each([[undefined], [[]]])('[S5.8] rejects in an app that lists %j', async (subPackages) => {
   start(subPackages)
   await expect(loadSubPackage({ root: '/shop' })).rejects.toMatchObject({
     code: 'not-found',
@@ -45,7 +45,7 @@ test.each([[undefined], [[]]])('[S5.8] an app that lists %j has none', async (su
   })
 })
 
-test.each([[''], [undefined], [7]])('the root %j is refused', async (root) => {
+test.each([[''], [undefined], [7]])('the root %j is rejected', async (root) => {
   start([{ root: '/shop' }])
   await expect(loadSubPackage({ root: root as string })).rejects.toMatchObject({
     code: 'invalid-argument',
@@ -53,20 +53,20 @@ test.each([[''], [undefined], [7]])('the root %j is refused', async (root) => {
   })
 })
 
-test('its progress is told page by page', async () => {
+test('the progress is emitted page by page', async () => {
   start([{ root: '/shop' }])
-  const heard: SubPackageProgress[] = []
+  const received: SubPackageProgress[] = []
   const task = loadSubPackage({ root: '/shop' })
-  task.onProgressUpdate((progress) => heard.push(progress))
+  task.onProgressUpdate((progress) => received.push(progress))
   await task
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { progress: 33, loadedPages: 1, totalPages: 3 },
     { progress: 66, loadedPages: 2, totalPages: 3 },
     { progress: 100, loadedPages: 3, totalPages: 3 },
   ])
 })
 
-test('code that cannot be loaded is told with its page, and is loaded by the next call', async () => {
+test('code that cannot be loaded is reported with its page, and loaded by the next call', async () => {
   start([{ root: '/shop' }])
   const lost = async (path: string) => (path === '/shop/cart' ? Promise.reject(new Error('lost')) : {})
   load.mockImplementation(lost)
@@ -79,7 +79,7 @@ test('code that cannot be loaded is told with its page, and is loaded by the nex
   expect(load.mock.calls).toEqual([['/shop/cart']])
 })
 
-test('whoever gives up does not wait any longer', async () => {
+test('a cancelled call no longer waits', async () => {
   start([{ root: '/shop' }])
   load.mockReturnValue(new Promise(() => {}))
   const task = loadSubPackage({ root: '/shop' })
@@ -89,6 +89,6 @@ test('whoever gives up does not wait any longer', async () => {
   await expect(loadSubPackage({ root: '/shop', signal })).rejects.toMatchObject({ code: 'cancelled' })
 })
 
-test('without an app it is unavailable', async () => {
+test('rejects with unavailable without an app', async () => {
   await expect(loadSubPackage({ root: '/shop' })).rejects.toMatchObject({ code: 'unavailable' })
 })

@@ -6,32 +6,33 @@ import { isUnder } from '../../router/config/path.ts'
 import { whenNavigator } from '../../router/current.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
 
-/** Which part of the app `loadSubPackage` loads. */
+/** Options of `loadSubPackage`. */
 export interface LoadSubPackageOptions extends TransferLimits {
-  /** As the app's `subPackages` name it: `/shop`. */
+  /** The root, as in the app's `subPackages`: `/shop`. */
   readonly root: string
 }
 
-/** How far the loading has come. */
+/** Progress of the loading. */
 export interface SubPackageProgress {
-  /** In percent, from 0 to 100. */
+  /** Percentage from 0 to 100. */
   readonly progress: number
   readonly loadedPages: number
   readonly totalPages: number
 }
 
-/** The loading of a part of the app: a promise, with its progress to be heard. */
+/** The running task: a promise that also emits its progress. */
 export type LoadSubPackageTask = Task<void> & Listening<{ onProgressUpdate: SubPackageProgress }>
 
 /**
- * Loads the code of all pages of a part of the app, so that they open at once. What has been loaded already is not loaded again, and
- * a page that is opened meanwhile waits for no other.
+ * Loads the code of all pages of a sub-package, so that they open without delay. Code that is already loaded is not loaded
+ * again, and a page that the user opens meanwhile does not wait for the others.
  *
- * To give up means not to wait any longer: what is on its way arrives all the same.
+ * Cancelling only stops the wait: requests that have started still finish.
  *
- * @throws {ApiError} `not-found` with the text `no subPackages` when the app lists none, and `root is not found` when this is none of
- * them; `invalid-argument` when `root` is empty or no string; `failed` when the code of a page cannot be loaded; `cancelled` when it
- * is given up; `timeout` when it takes too long; `unavailable` where no app can run.
+ * @throws {ApiError} `not-found` with the text `no subPackages` when the app has no sub-packages, and `root is not found` when
+ * the app does not list this root; `invalid-argument` when `root` is empty or not a string; `failed` when the code of a page
+ * cannot be loaded; `cancelled` when the call is cancelled; `timeout` when it takes too long; `unavailable` on platforms that
+ * cannot run an app.
  * @platform web, capacitor
  *
  * @example
@@ -61,7 +62,7 @@ export function loadSubPackage(options: LoadSubPackageOptions): LoadSubPackageTa
   })
 }
 
-/** The paths of the pages of a part, as the app writes them. */
+/** Returns the paths of a sub-package's pages, as in the app's config. */
 function pathsIn({ app }: PageNavigator, root: string): string[] {
   const { subPackages = [], pages: pageConfigs } = app
   if (subPackages.length === 0) throw new ApiError('loadSubPackage', 'not-found', 'no subPackages')

@@ -3,7 +3,7 @@ import type { SystemInfoHost } from './index.ts'
 
 let host: SystemInfoHost
 
-/** Stands in for the web view, of which Node has nothing. */
+/** Stands in for the web view, whose globals Node does not have. */
 beforeEach(async () => {
   vi.stubGlobal('document', { querySelector: () => null })
   vi.stubGlobal('navigator', {
@@ -12,7 +12,7 @@ beforeEach(async () => {
     language: 'en-GB',
   })
   onTestFinished(() => void vi.unstubAllGlobals())
-  // What was learned stays with the module.
+  // Results of `learn` are stored in the module.
   vi.resetModules()
   host = (await import('./capacitor.ts')).host
 })
@@ -21,7 +21,7 @@ function startShell(plugins: Record<string, unknown>): void {
   vi.stubGlobal('Capacitor', { getPlatform: () => 'ios', Plugins: plugins })
 }
 
-test('the native side knows device and app, once it was asked', async () => {
+test('the native side’s facts on device and app are used once they have been requested', async () => {
   startShell({
     Device: {
       getInfo: async () => ({ model: 'iPhone15,2', osVersion: '26.1', manufacturer: 'Apple', platform: 'ios' }),
@@ -44,7 +44,7 @@ test('the native side knows device and app, once it was asked', async () => {
 test.each([
   ['without the plugins', {}],
   ['with plugins that fail', { Device: { getInfo: () => Promise.reject(new Error('no')) } }],
-])('%s there is what the web view tells', async (_, plugins) => {
+])('%s the web view’s facts are used', async (_, plugins) => {
   startShell(plugins)
   await host.learn()
   expect(host.readDevice()).toMatchObject({ model: 'iPhone', osVersion: '', brand: 'apple' })

@@ -15,11 +15,11 @@ interface AppPlugin {
 let device: Partial<DeviceFacts> = {}
 let app: Partial<AppFacts> = {}
 
-/** What the web view tells, and once it was asked the native side, which knows device and app. */
+/** Data of the web view, completed by the native side's data on device and app once `learn` has been called. */
 export const host: SystemInfoHost = {
   ...web,
   async learn() {
-    // An app may be built without either; then there is what the web view tells.
+    // An app may be built without these plugins; then the web view's data are used.
     await Promise.all([web.learn(), learnDevice().catch(() => {}), learnApp().catch(() => {})])
   },
   readDevice: () => ({ ...web.readDevice(), ...device }),

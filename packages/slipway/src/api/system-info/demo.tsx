@@ -9,7 +9,7 @@ import {
 } from 'slipway/api/system-info'
 import { Button } from 'slipway/components/button'
 
-/** Each with what it tells; only the first asks the platform, which takes a moment. */
+/** The functions by name. Only the first is asynchronous. */
 const functions: Readonly<Record<string, () => Partial<SystemInfo> | Promise<SystemInfo>>> = {
   getSystemInfo: () => getSystemInfo(),
   getSystemInfoSync: () => getSystemInfoSync(),
@@ -19,7 +19,7 @@ const functions: Readonly<Record<string, () => Partial<SystemInfo> | Promise<Sys
 }
 
 export default function SystemInfoDemo() {
-  const [asked, setAsked] = useState('getSystemInfoSync')
+  const [selected, setSelected] = useState('getSystemInfoSync')
   const [info, setInfo] = useState<Partial<SystemInfo>>(() => getSystemInfoSync())
   const [failure, setFailure] = useState('')
 
@@ -27,7 +27,7 @@ export default function SystemInfoDemo() {
     try {
       setFailure('')
       setInfo((await functions[name]?.()) ?? {})
-      setAsked(name)
+      setSelected(name)
     } catch (error) {
       setFailure((error as Error).message)
     }
@@ -36,20 +36,20 @@ export default function SystemInfoDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">Ask</h2>
+        <h2 className="demo-title">Functions</h2>
         {Object.keys(functions).map((name) => (
-          <Button key={name} size="mini" type={name === asked ? 'primary' : 'default'} onClick={() => read(name)}>
+          <Button key={name} size="mini" type={name === selected ? 'primary' : 'default'} onClick={() => read(name)}>
             {name}
           </Button>
         ))}
-        <output className="demo-note">{failure || `${asked} tells ${Object.keys(info).length} things`}</output>
+        <output className="demo-note">{failure || `${selected} returns ${Object.keys(info).length} fields`}</output>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">What is known here</h2>
+        <h2 className="demo-title">Result</h2>
         <div className="demo-card">
           {Object.entries(info).map(([name, value]) => (
             <p className="demo-row" key={name}>
-              {name}: {typeof value === 'object' ? Object.values(value).join(', ') : String(value) || 'not told'}
+              {name}: {typeof value === 'object' ? Object.values(value).join(', ') : String(value) || 'unknown'}
             </p>
           ))}
         </div>

@@ -11,7 +11,7 @@ const galaxy =
 
 test.each<[string, string, AgentHints | undefined, Partial<Agent>]>([
   [
-    'a device by its hints',
+    'a device described by its hints',
     android,
     { model: 'Pixel 8', platform: 'Android', platformVersion: '15.0.0' },
     { model: 'Pixel 8', brand: 'google', osVersion: '15' },
@@ -28,15 +28,15 @@ test.each<[string, string, AgentHints | undefined, Partial<Agent>]>([
   ['Windows 8.1', windows, { platform: 'Windows', platformVersion: '0.3.0' }, { osVersion: '8.1' }],
   ['an unknown Windows', windows, { platform: 'Windows', platformVersion: '0.9' }, { osVersion: '' }],
   ['a Mac', mac, { platform: 'macOS', platformVersion: '14.4.1' }, { osVersion: '14.4.1', brand: 'apple', model: '' }],
-  ['a kernel, which is no system', linux, { platform: 'Linux', platformVersion: '6.5.0' }, { osVersion: '' }],
+  ['a kernel version', linux, { platform: 'Linux', platformVersion: '6.5.0' }, { osVersion: '' }],
   [
-    'hints of another system than it poses as',
+    'hints of another system than that of the user agent',
     linux,
     { platform: 'Android', platformVersion: '14.0.0' },
     { osName: 'linux', osVersion: '' },
   ],
   [
-    'the whole version of the browser',
+    'the full version of the browser',
     windows,
     {
       fullVersionList: [
@@ -48,7 +48,7 @@ test.each<[string, string, AgentHints | undefined, Partial<Agent>]>([
     { browserName: 'chrome', browserVersion: '122.0.6261.112' },
   ],
   [
-    'the whole version of Edge, which is not Chromium’s',
+    'the full version of Edge, which differs from Chromium’s',
     `${windows} Edg/122.0.0.0`,
     {
       fullVersionList: [

@@ -1,6 +1,6 @@
 import { type OsName, type ParsedAgent, parseUserAgent } from './parseUserAgent.ts'
 
-/** What browsers with User-Agent Client Hints tell when asked. */
+/** User-Agent Client Hints, as browsers that support them return them on request. */
 export interface AgentHints {
   readonly model?: string
   readonly platform?: string
@@ -8,12 +8,12 @@ export interface AgentHints {
   readonly fullVersionList?: readonly { readonly brand: string; readonly version: string }[]
 }
 
-/** What is known of system, device and browser. A text is empty where it is not known. */
+/** Known facts about system, device and browser. Unknown texts are empty. */
 export interface Agent extends ParsedAgent {
   readonly brand: string
 }
 
-/** What a user agent's text tells, and where there are hints, which are truer, those. */
+/** Combines the user agent string with the client hints; hints take precedence because they are more reliable. */
 export function describeAgent(userAgent: string, maxTouchPoints: number, hints: AgentHints = {}): Agent {
   const parsed = parseUserAgent(userAgent, maxTouchPoints)
   const model = hints.model || parsed.model
@@ -38,7 +38,10 @@ const hintBrands: Readonly<Record<string, readonly string[]>> = {
 
 const hintPlatforms: Readonly<Record<string, OsName>> = { Android: 'android', Windows: 'windows', macOS: 'macos' }
 
-/** Of other systems it tells a kernel, or a thing of its own. */
+/**
+ * Reads the version from the hints, if it belongs to this system. For other systems the hints contain a kernel version or a
+ * value of another kind.
+ */
 function hintedVersion(osName: OsName, { platform = '', platformVersion = '' }: AgentHints): string {
   if (platformVersion === '' || hintPlatforms[platform] !== osName) return ''
   if (osName === 'windows') return windowsVersion(platformVersion)
@@ -46,7 +49,7 @@ function hintedVersion(osName: OsName, { platform = '', platformVersion = '' }: 
 }
 
 /**
- * The system that a version of Windows' programming interface belongs to.
+ * Converts a version of the Windows programming interface to the Windows version.
  *
  * Source: Microsoft's "Detect Windows 11 using User-Agent Client Hints".
  */

@@ -1,6 +1,6 @@
 import type { Agent } from './describeAgent.ts'
 
-/** The room that a phone's notch, rounded corners and bars take at the window's edges, in CSS pixels. */
+/** The space that a phone's notch, rounded corners and system bars take at the window's edges, in CSS pixels. */
 export interface SafeAreaInsets {
   readonly top: number
   readonly right: number
@@ -12,7 +12,7 @@ export interface SafeAreaInsets {
 export interface WindowFacts {
   readonly width: number
   readonly height: number
-  /** The part of it in which the content of the page shown is seen. */
+  /** The part of the window in which the content of the current page is visible. */
   readonly page: { readonly width: number; readonly height: number; readonly top: number; readonly bottom: number }
   readonly safeAreaInsets: SafeAreaInsets
 }
@@ -25,25 +25,25 @@ export interface ScreenFacts {
   readonly orientation: 'portrait' | 'landscape'
 }
 
-/** System, device and browser. A text is empty where the platform does not tell. */
+/** System, device and browser. Texts that the platform does not report are empty. */
 export interface DeviceFacts extends Agent {
   readonly userAgent: string
-  /** The language that the user's system prefers, as a BCP 47 tag. */
+  /** The preferred language of the user's system, as a BCP 47 tag. */
   readonly language: string
 }
 
-/** The app as the platform knows it. A text is empty where it does not. */
+/** The app as the platform knows it. Unknown texts are empty. */
 export interface AppFacts {
   readonly id: string
   readonly name: string
   readonly version: string
-  /** The number that a store counts versions by. */
+  /** The number by which a store counts versions. */
   readonly versionCode: string
 }
 
-/** What a platform tells of itself. The readers throw a `HostError`, `unavailable` where there is no document. */
+/** The platform's part of the system info. The readers throw a `HostError` of `unavailable` without a document. */
 export interface SystemInfoHost {
-  /** Asks for what the platform tells by promise only; what is read from then on has it. Never rejects. */
+  /** Requests the facts that the platform reports only asynchronously; later reads include them. Never rejects. */
   learn(): Promise<void>
   readWindow(): WindowFacts
   readScreen(): ScreenFacts

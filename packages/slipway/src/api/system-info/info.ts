@@ -2,7 +2,10 @@ import type { ColorScheme } from '../theme/index.ts'
 import type { SafeAreaInsets } from './host.ts'
 import type { DeviceType, OsName } from './parseUserAgent.ts'
 
-/** The part of the window that no notch, corner or system bar covers, in CSS pixels from the window's top left corner. */
+/**
+ * The part of the window that is not covered by a notch, a corner or a system bar, in CSS pixels from the window's top left
+ * corner.
+ */
 export interface SafeAreaRect {
   readonly left: number
   readonly right: number
@@ -14,37 +17,39 @@ export interface SafeAreaRect {
 
 /** Sizes of window and screen, in CSS pixels. */
 export interface WindowInfo {
-  /** Device pixels in one CSS pixel; the browser's zoom is in it. */
+  /** Device pixels per CSS pixel, including the browser's zoom. */
   readonly pixelRatio: number
   /** Width of the screen. */
   readonly screenWidth: number
   /** Height of the screen, system bars included. */
   readonly screenHeight: number
-  /** Width of the page shown: of the window, less what stands beside the page. */
+  /** Width of the current page: that of the window, less the areas beside the page, such as side windows. */
   readonly windowWidth: number
-  /** Height that the content of the page shown is seen in: of the window, less the page's navigation bar and a tab bar. */
+  /** Visible height of the current page's content: that of the window, less the page's navigation bar and the tab bar. */
   readonly windowHeight: number
-  /** From the window's top edge to the content of the page shown: the page's navigation bar, with what stands above it. */
+  /**
+   * Distance from the window's top edge to the content of the current page: the page's navigation bar, and everything above it.
+   */
   readonly windowTop: number
-  /** From the content of the page shown to the window's bottom edge: the tab bar. */
+  /** Distance from the content of the current page to the window's bottom edge: the tab bar. */
   readonly windowBottom: number
-  /** Height of the system's status bar where it lies over the window; 0 where the browser draws it outside. */
+  /** Height of the system's status bar if it overlaps the window; 0 if the browser places it outside. */
   readonly statusBarHeight: number
-  /** The part of the window that nothing covers, from its top left corner: `{ left, right, top, bottom, width, height }`. */
+  /** The part of the window that is not covered, from its top left corner: `{ left, right, top, bottom, width, height }`. */
   readonly safeArea: SafeAreaRect
-  /** What notch, corners and system bars take at each edge: `{ top, right, bottom, left }`. */
+  /** The space that notch, corners and system bars take at each edge: `{ top, right, bottom, left }`. */
   readonly safeAreaInsets: SafeAreaInsets
-  /** Height of the screen less `windowHeight`, as mini-programs count it. */
+  /** Height of the screen less `windowHeight`, as in mini-programs. */
   readonly screenTop: number
 }
 
-/** Device and system. A text is empty where the platform does not tell. */
+/** Device and system. Texts that the platform does not report are empty. */
 export interface DeviceInfo {
-  /** In small letters: `apple`, `samsung`, `google`; the native shell knows them all. */
+  /** Brand in lower case: `apple`, `samsung`, `google`; the native shell knows all brands. */
   readonly brand: string
   /** The same as `brand`. */
   readonly deviceBrand: string
-  /** `iPhone`, `iPad`, `Pixel 8`, `SM-S911B`; in the native shell of iOS `iPhone15,2`. */
+  /** Model: `iPhone`, `iPad`, `Pixel 8`, `SM-S911B`; in the native shell on iOS `iPhone15,2`. */
   readonly model: string
   /** The same as `model`. */
   readonly deviceModel: string
@@ -52,33 +57,33 @@ export interface DeviceInfo {
   readonly deviceType: DeviceType
   /** The same as `pixelRatio` of `getWindowInfo`. */
   readonly devicePixelRatio: number
-  /** How the device is held. A desktop is mostly `landscape`. */
+  /** Orientation of the device. A desktop is usually `landscape`. */
   readonly deviceOrientation: 'portrait' | 'landscape'
-  /** The system as mini-programs name it: `osName`, but `mac` for `macos`, and `other` for one that is not told apart. */
+  /** The system, with the mini-program name: `osName`, but `mac` for `macos`, and `other` for an unknown system. */
   readonly platform: Exclude<OsName, 'macos' | ''> | 'mac' | 'other'
-  /** Name and version to be read by people: `iOS 17.4`, `Windows`. */
+  /** Display name and version: `iOS 17.4`, `Windows`. */
   readonly system: string
-  /** `ios` (an iPad's too), `android`, `harmonyos`, `windows`, `macos`, `linux`, `chromeos`; else empty. */
+  /** System name: `ios` (an iPad's too), `android`, `harmonyos`, `windows`, `macos`, `linux`, `chromeos`; empty for any other. */
   readonly osName: OsName
-  /** As `17.4.1`; a Windows without hints does not tell 10 from 11. */
+  /** System version, such as `17.4.1`; without client hints Windows 10 and 11 cannot be distinguished. */
   readonly osVersion: string
 }
 
-/** The app, and what it runs in. A text is empty where it is not known. */
+/** The app, and its environment. Unknown texts are empty. */
 export interface AppBaseInfo {
   /** The native app's bundle id. */
   readonly appId: string
-  /** `name` of the app's config, else what the native shell or `<meta name="application-name">` says. */
+  /** `name` of the app's config, or else the name from the native shell or `<meta name="application-name">`. */
   readonly appName: string
-  /** `version` of the app's config, else the native app's. */
+  /** `version` of the app's config, or else the native app's. */
   readonly appVersion: string
-  /** The number that stores count the native app's versions by. */
+  /** The number by which stores count the native app's versions. */
   readonly appVersionCode: string
-  /** The language that the app speaks, as `getLocale` tells it. */
+  /** The app's language, as `getLocale` returns it. */
   readonly appLanguage: string
-  /** The language that the user's system prefers, as a BCP 47 tag. */
+  /** The preferred language of the user's system, as a BCP 47 tag. */
   readonly language: string
-  /** The theme that is seen. */
+  /** The current theme, `light` or `dark`. */
   readonly theme: ColorScheme
   /** The browser, as `browserName`. */
   readonly hostName: string
@@ -90,12 +95,15 @@ export interface AppBaseInfo {
   readonly hostTheme: ColorScheme
 }
 
-/** All that is known at once. */
+/** All facts in one object. */
 export interface SystemInfo extends WindowInfo, DeviceInfo, AppBaseInfo {
-  /** `chrome`, `safari`, `firefox`, `edge`, `samsung`, `opera`, `wechat`, `webview` within another app; else empty. */
+  /**
+   * Browser name: `chrome`, `safari`, `firefox`, `edge`, `samsung`, `opera`, `wechat`, `webview` within another app; empty for
+   * any other.
+   */
   readonly browserName: string
-  /** Of a web view on Android that of its engine. */
+  /** The browser's version; in an Android web view that of its engine. */
   readonly browserVersion: string
-  /** The user agent's text as it is. */
+  /** The complete user agent string. */
   readonly ua: string
 }

@@ -10,7 +10,7 @@ const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)'
 
 type Row = readonly [name: string, userAgent: string, touchPoints: number, system: string, browser: string]
 
-/** Each as `osName osVersion deviceType model`, and the browser's name with its version; `-` is what is not told. */
+/** Each row has `osName osVersion deviceType model`, and the browser's name with its version; `-` means unknown. */
 test.each<Row>([
   [
     'Safari on iOS 17',
@@ -27,14 +27,14 @@ test.each<Row>([
     'safari 18.6',
   ],
   [
-    'Safari on iOS 26, which says 18_6',
+    'Safari on iOS 26 with the frozen 18_6',
     `${iphone('18_6')} Version/26.0 Mobile/15E148 Safari/604.1`,
     5,
     'ios 26.0 phone iPhone',
     'safari 26.0',
   ],
   [
-    'Safari on iOS 26.3, which says 18_7',
+    'Safari on iOS 26.3 with the frozen 18_7',
     `${iphone('18_7')} Version/26.3 Mobile/15E148 Safari/604.1`,
     5,
     'ios 26.3 phone iPhone',
@@ -77,21 +77,15 @@ test.each<Row>([
     'wechat 8.0.49',
   ],
   [
-    'an iPad that says so',
+    'an iPad with its own user agent',
     `Mozilla/5.0 (iPad; CPU OS 16_6 like Mac OS X) ${webkit} Version/16.6 Mobile/15E148 Safari/604.1`,
     5,
     'ios 16.6 pad iPad',
     'safari 16.6',
   ],
+  ['an iPad in desktop mode', `${mac} ${webkit} Version/17.4 Safari/605.1.15`, 5, 'ios 17.4 pad iPad', 'safari 17.4'],
   [
-    'an iPad that poses as a Mac',
-    `${mac} ${webkit} Version/17.4 Safari/605.1.15`,
-    5,
-    'ios 17.4 pad iPad',
-    'safari 17.4',
-  ],
-  [
-    'Chrome on an iPad that poses as a Mac',
+    'Chrome on an iPad in desktop mode',
     `${mac} ${webkit} CriOS/120 Version/11.1.1 Safari/605.1.15`,
     5,
     'ios - pad iPad',
@@ -192,7 +186,7 @@ test.each<Row>([
     'webview 122.0.6261.119',
   ],
   [
-    'an app’s web view with its own words after it',
+    'a web view with the app’s own suffix',
     `Mozilla/5.0 (Linux; Android 13; Pixel 7) ${blink} Version/4.0 Chrome/122.0.6261.119 Mobile Safari/537.36 MyApp/1.0`,
     5,
     'android 13 phone Pixel 7',

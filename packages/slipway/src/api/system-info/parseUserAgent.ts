@@ -1,10 +1,10 @@
-/** The systems that are told apart; `''` for any other. */
+/** The known systems; `''` for any other. */
 export type OsName = 'ios' | 'android' | 'harmonyos' | 'windows' | 'macos' | 'linux' | 'chromeos' | ''
 
 /** `pad` is a tablet, `pc` a computer. */
 export type DeviceType = 'phone' | 'pad' | 'pc' | 'unknown'
 
-/** What a user agent tells of itself. A text is empty where it is not told. */
+/** Facts from a user agent string. Unknown texts are empty. */
 export interface ParsedAgent {
   readonly osName: OsName
   readonly osVersion: string
@@ -17,10 +17,10 @@ export interface ParsedAgent {
 type System = Omit<ParsedAgent, 'browserName' | 'browserVersion'>
 
 /**
- * Reads a user agent's text, as far as it is true. Browsers have frozen parts of it: `Mac OS X 10_15_7`, `Windows NT 10.0`,
- * `Android 10; K` and `iPhone OS 18_6` say nothing, and are read as nothing.
+ * Parses a user agent string, as far as it is reliable. Browsers have frozen parts of it: `Mac OS X 10_15_7`, `Windows NT 10.0`,
+ * `Android 10; K` and `iPhone OS 18_6` are constants, so they are ignored.
  *
- * @param maxTouchPoints Tells an iPad, which poses as a Mac, from one: a Mac has no touch screen.
+ * @param maxTouchPoints Distinguishes an iPad, whose user agent claims to be a Mac, from a Mac, which has no touch screen.
  */
 export function parseUserAgent(userAgent: string, maxTouchPoints = 0): ParsedAgent {
   const system = parseSystem(userAgent, maxTouchPoints)
@@ -30,8 +30,8 @@ export function parseUserAgent(userAgent: string, maxTouchPoints = 0): ParsedAge
 function parseSystem(userAgent: string, maxTouchPoints: number): System {
   const [, apple] = /\((iPhone|iPad|iPod)/.exec(userAgent) ?? []
   const isMac = userAgent.includes('Macintosh')
-  const posesAsMac = isMac && maxTouchPoints > 1
-  if (apple || posesAsMac) {
+  const isDesktopModeIpad = isMac && maxTouchPoints > 1
+  if (apple || isDesktopModeIpad) {
     const model = apple ?? 'iPad'
     return {
       osName: 'ios',
@@ -57,30 +57,30 @@ function parseSystem(userAgent: string, maxTouchPoints: number): System {
 
 const computer = (osName: OsName, osVersion: string): System => ({ osName, osVersion, deviceType: 'pc', model: '' })
 
-/** What they are called. `10.0` is 10 as well as 11. */
+/** Windows versions by their NT version. `10.0` is missing because it stands for 10 as well as 11. */
 const windowsVersions: Readonly<Record<string, string>> = { '6.1': '7', '6.2': '8', '6.3': '8.1' }
 
 /**
- * On iOS a browser's `Version` is the system's, and true where the system's has been frozen, from Safari 26 on. Chrome, posing
- * as a Mac, names one that never changes.
+ * Reads the version of iOS. The browser's `Version` equals the system's version and is correct from Safari 26 on, where the
+ * system's version is frozen. Chrome in desktop mode has a constant `Version`.
  */
 function iosVersion(userAgent: string): string {
   const [, browsers = ''] = (!userAgent.includes('CriOS') && /Version\/([\d.]+)/.exec(userAgent)) || []
-  const [, told = ''] = /OS (\d+(?:_\d+)*) like Mac OS X/.exec(userAgent) ?? []
-  const isFrozen = /^18_([6-9]|\d\d)/.test(told)
-  return told === '' || isFrozen ? browsers : told.replaceAll('_', '.')
+  const [, reported = ''] = /OS (\d+(?:_\d+)*) like Mac OS X/.exec(userAgent) ?? []
+  const isFrozen = /^18_([6-9]|\d\d)/.test(reported)
+  return reported === '' || isFrozen ? browsers : reported.replaceAll('_', '.')
 }
 
 function macVersion(userAgent: string): string {
-  const [, told = ''] = /Mac OS X (\d+(?:[_.]\d+)*)/.exec(userAgent) ?? []
-  const version = told.replaceAll('_', '.')
+  const [, reported = ''] = /Mac OS X (\d+(?:[_.]\d+)*)/.exec(userAgent) ?? []
+  const version = reported.replaceAll('_', '.')
   return version === '10.15.7' || version === '10.15' ? '' : version
 }
 
 function android(userAgent: string): System {
   const [, version = '', model = ''] = /Android ?([\d.]*); ?(?:[a-z]{2}[-_][a-z]{2}; ?)?([^;)]*)/i.exec(userAgent) ?? []
   const name = model.replace(/ Build\/.*$/, '').trim()
-  // Chrome says this of every device and version, and Firefox the kind of device in place of the model.
+  // Chrome has this constant for every device and version; Firefox has the kind of device in place of the model.
   const isReduced = version === '10' && name === 'K'
   return {
     osName: 'android',
@@ -90,7 +90,7 @@ function android(userAgent: string): System {
   }
 }
 
-/** In this order, as most pose as others too. A web view is a browser within an app. */
+/** The order matters, because most browsers also claim to be others. A web view is a browser within an app. */
 const browsers: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['wechat', /MicroMessenger\/([\d.]+)/],
   ['edge', /Edg(?:e|A|iOS)?\/([\d.]+)/],
@@ -106,7 +106,7 @@ const browsers: readonly (readonly [name: string, pattern: RegExp])[] = [
 function parseBrowser(userAgent: string, osName: OsName): Pick<ParsedAgent, 'browserName' | 'browserVersion'> {
   for (const [browserName, pattern] of browsers) {
     const [, version] = pattern.exec(userAgent) ?? []
-    // Chrome's minor versions are hidden as noughts.
+    // Chrome replaces its minor versions by zeros.
     if (version) return { browserName, browserVersion: version.replace(/\.0\.0\.0$/, '') }
   }
   return { browserName: osName === 'ios' ? 'webview' : '', browserVersion: '' }

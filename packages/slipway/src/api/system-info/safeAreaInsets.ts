@@ -2,9 +2,12 @@ import type { SafeAreaInsets } from './host.ts'
 
 let known: { readonly key: string; readonly insets: SafeAreaInsets } | undefined
 
-/** The insets that style sheets see as `env()`, and apps as `--sw-safe-…`. Measured once for each size and turn of the window. */
+/**
+ * Returns the insets that style sheets read with `env()`, and apps as `--sw-safe-…`. Measured once for each size and orientation
+ * of the window.
+ */
 export function safeAreaInsets(): SafeAreaInsets {
-  // Safari before 16.4 has the older one alone, and tells of a half turn by it.
+  // Safari before 16.4 has only `window.orientation`; a half turn changes the insets but not the size.
   const angle = (screen.orientation as ScreenOrientation | undefined)?.angle ?? window.orientation
   const key = `${innerWidth} ${innerHeight} ${angle}`
   if (known?.key !== key) known = { key, insets: measure() }

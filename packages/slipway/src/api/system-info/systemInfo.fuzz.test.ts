@@ -12,11 +12,11 @@ const facts = {
   width: [390],
 }
 
-test('whatever a platform tells, the calls end in an answer or an ApiError', async () => {
+test('whatever a platform reports, the calls end in a result or an ApiError', async () => {
   await fc.assert(
-    fc.asyncProperty(oddOptions(facts), async (told) => {
-      const tell = () => told
-      const host = { learn: async () => tell(), readWindow: tell, readScreen: tell, readDevice: tell, readApp: tell }
+    fc.asyncProperty(oddOptions(facts), async (reported) => {
+      const read = () => reported
+      const host = { learn: async () => read(), readWindow: read, readScreen: read, readDevice: read, readApp: read }
       await endsWell(() => getSystemInfo(host as unknown as SystemInfoHost))
       try {
         getSystemInfoSync(host as unknown as SystemInfoHost)
@@ -31,7 +31,7 @@ test('whatever a platform tells, the calls end in an answer or an ApiError', asy
 const words = ['Mozilla/5.0 (', 'iPhone; ', 'Macintosh; ', 'Android 10; ', 'K) ', 'OS 18_6 like Mac OS X) ', 'Version/']
 const parts = fc.oneof(fc.constantFrom(...words, 'Chrome/', 'Windows NT ', '1.0.0.0 '), fc.string({ unit: 'binary' }))
 
-test('any user agent is read, and nothing but texts comes out', () => {
+test('any user agent is parsed into texts only', () => {
   fc.assert(
     fc.property(fc.array(parts), fc.integer(), (pieces, touchPoints) => {
       const values: unknown[] = Object.values(describeAgent(pieces.join(''), touchPoints))

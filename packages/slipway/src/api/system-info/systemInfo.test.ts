@@ -15,7 +15,7 @@ import {
   type SystemInfoHost,
 } from './index.ts'
 
-/** A phone with a notch, whose model is told when asked. */
+/** A phone with a notch, whose model is known only after a request. */
 function memoryHost(changes: Partial<SystemInfoHost> = {}): SystemInfoHost {
   let model = ''
   return {
@@ -91,7 +91,7 @@ beforeEach(() => {
 })
 afterEach(() => setNavigator(undefined))
 
-test('each function tells its part, and the whole is all of them', () => {
+test('each function returns its part, and getSystemInfo returns all of them', () => {
   const host = memoryHost()
   expect(getWindowInfo(host)).toEqual(windowInfo)
   expect(getDeviceInfo(host)).toEqual(deviceInfo)
@@ -99,7 +99,7 @@ test('each function tells its part, and the whole is all of them', () => {
   expect(getSystemInfoSync(host)).toEqual({ ...windowInfo, ...deviceInfo, ...appBaseInfo, ...browser })
 })
 
-test('what was asked for once is told at once from then on', async () => {
+test('a fact that was requested once is returned synchronously from then on', async () => {
   const host = memoryHost()
   const info = await getSystemInfo(host)
   expect(info).toMatchObject({ model: 'Pixel 8', deviceModel: 'Pixel 8' })
@@ -112,13 +112,13 @@ test.each([
   ['macos', '', 'mac', 'macOS'],
   ['windows', '11', 'windows', 'Windows 11'],
   ['', '', 'other', ''],
-] as const)('the system %s %s is the platform %s, in words "%s"', (osName, osVersion, platform, system) => {
+] as const)('the system %s %s is the platform %s, displayed as "%s"', (osName, osVersion, platform, system) => {
   const host = memoryHost()
   const readDevice = () => ({ ...host.readDevice(), osName, osVersion })
   expect(getDeviceInfo({ ...host, readDevice })).toMatchObject({ platform, system, osName, osVersion })
 })
 
-test('the app’s own name, version, language and theme come first', async () => {
+test('the app’s own name, version, language and theme take precedence', async () => {
   const app: AnyApp = {
     pages: { '/': page({ load: async () => ({}) }) },
     name: 'Field notes',
@@ -139,19 +139,19 @@ test('the app’s own name, version, language and theme come first', async () =>
 
 const sync = { getSystemInfoSync, getWindowInfo, getDeviceInfo, getAppBaseInfo }
 
-test.each(Object.entries(sync))('%s throws where there is no document', (api, read) => {
+test.each(Object.entries(sync))('%s throws without a document', (api, read) => {
   const errMsg = `${api}:fail there is no document here`
   expect(() => read()).toThrow(expect.objectContaining({ name: 'ApiError', code: 'unavailable', errMsg }))
 })
 
-test('getSystemInfo rejects where there is no document', async () => {
+test('getSystemInfo rejects without a document', async () => {
   await expect(getSystemInfo()).rejects.toMatchObject({
     code: 'unavailable',
     errMsg: 'getSystemInfo:fail there is no document here',
   })
 })
 
-test('what a platform refuses is told under the function’s name', async () => {
+test('an error of the platform is reported under the function’s name', async () => {
   const readScreen = () => {
     throw new HostError('denied', 'no')
   }

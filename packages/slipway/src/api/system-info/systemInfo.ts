@@ -9,10 +9,10 @@ import type { SystemInfoHost } from './host.ts'
 import type { AppBaseInfo, DeviceInfo, SystemInfo, WindowInfo } from './info.ts'
 
 /**
- * Tells all that is known of window, device and app, after asking the platform for what it tells by promise only: model and
- * versions. What the other functions tell from then on has that too.
+ * Resolves with all facts about window, device and app. First requests model and versions, which the platform reports only
+ * asynchronously. Later calls of the other functions return these as well.
  *
- * @throws {ApiError} `unavailable` where there is no document.
+ * @throws {ApiError} `unavailable` without a document.
  * @platform web, capacitor
  *
  * @example
@@ -26,10 +26,10 @@ export function getSystemInfo(host: SystemInfoHost = platformHost): Promise<Syst
 }
 
 /**
- * Tells all that is known of window, device and app at once. Model and versions may be missing until `getSystemInfo` has
- * asked for them.
+ * Returns all facts about window, device and app synchronously. Model and versions may be missing until `getSystemInfo` has
+ * resolved.
  *
- * @throws {ApiError} `unavailable` where there is no document.
+ * @throws {ApiError} `unavailable` without a document.
  * @platform web, capacitor
  *
  * @example
@@ -40,9 +40,9 @@ export function getSystemInfoSync(host: SystemInfoHost = platformHost): SystemIn
 }
 
 /**
- * Tells the sizes of window and screen, and which part of them the page shown has. Returns them at once.
+ * Returns the sizes of window and screen, and the area of the current page, synchronously.
  *
- * @throws {ApiError} `unavailable` where there is no document.
+ * @throws {ApiError} `unavailable` without a document.
  * @platform web, capacitor
  *
  * @example
@@ -53,10 +53,9 @@ export function getWindowInfo(host: SystemInfoHost = platformHost): WindowInfo {
 }
 
 /**
- * Tells what device and system are. Returns it at once; model and version may be missing until `getSystemInfo` has asked
- * for them.
+ * Returns the facts about device and system synchronously. Model and version may be missing until `getSystemInfo` has resolved.
  *
- * @throws {ApiError} `unavailable` where there is no document.
+ * @throws {ApiError} `unavailable` without a document.
  * @platform web, capacitor
  *
  * @example
@@ -67,9 +66,9 @@ export function getDeviceInfo(host: SystemInfoHost = platformHost): DeviceInfo {
 }
 
 /**
- * Tells what the app is and what it runs in: names, versions, languages and themes. Returns it at once.
+ * Returns the facts about the app and its environment synchronously: names, versions, languages and themes.
  *
- * @throws {ApiError} `unavailable` where there is no document.
+ * @throws {ApiError} `unavailable` without a document.
  * @platform web, capacitor
  *
  * @example

@@ -18,7 +18,7 @@ afterEach(() => {
   setTheme({ mode: 'auto', contrast: 'specification' })
 })
 
-/** Makes the browser pose as another one, until the test ends. */
+/** Changes the browser's user agent until the test ends. */
 async function poseAs(userAgent: string, userAgentMetadata: object): Promise<void> {
   await dispatchInput('Emulation.setUserAgentOverride', { userAgent, userAgentMetadata })
   onTestFinished(() => dispatchInput('Emulation.setUserAgentOverride', { userAgent: '' }))
@@ -40,20 +40,20 @@ test('without an app the page has the whole window', async () => {
   expect(leftovers()).toEqual([])
 })
 
-test('head and tab bar of the page shown take from it', async () => {
+test('navigation bar and tab bar of the current page reduce its area', async () => {
   await start()
   expect(getWindowInfo()).toMatchObject({ windowTop: 44, windowBottom: 50, windowHeight: 750, windowWidth: 390 })
   await navigateTo({ url: '/detail' })
   expect(getWindowInfo()).toMatchObject({ windowTop: 44, windowBottom: 0, windowHeight: 800 })
 })
 
-test('a page in motion is measured where it will be', async () => {
+test('a page in transition is measured at its final position', async () => {
   const { layer } = await pageOf('page')
   layer.style.transform = 'translateY(100px) scale(0.9)'
   expect(getWindowInfo()).toMatchObject({ windowTop: 44, windowHeight: 800 })
 })
 
-test('the room of notch and bars is measured anew with each size', async () => {
+test('the insets of notch and bars are measured again after each change of size', async () => {
   const { style } = document.documentElement
   onTestFinished(() => void style.removeProperty('--sw-safe-top'))
   await page.viewport(391, 844)
@@ -72,7 +72,7 @@ test('the room of notch and bars is measured anew with each size', async () => {
   await vi.waitFor(() => expect(getWindowInfo().statusBarHeight).toBe(24))
 })
 
-test('an Android tells its model when asked, and from then on', async () => {
+test('Chrome on Android reports its model on request, and from then on', async () => {
   const blink = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
   await poseAs(`Mozilla/5.0 (Linux; Android 10; K) ${blink}`, {
     platform: 'Android',
@@ -97,7 +97,7 @@ test('an Android tells its model when asked, and from then on', async () => {
   expect(getSystemInfoSync()).toEqual(info)
 })
 
-test('a page that may not ask has the text', async () => {
+test('a page without permission for hints uses the user agent string', async () => {
   const { userAgentData } = navigator as unknown as { userAgentData: { getHighEntropyValues(): Promise<object> } }
   if (!userAgentData) lacking('navigator.userAgentData')
   const no = new DOMException('not allowed', 'NotAllowedError')
@@ -105,7 +105,7 @@ test('a page that may not ask has the text', async () => {
   expect(await getSystemInfo()).toMatchObject({ browserName: 'chrome' })
 })
 
-test('language, theme and name are those in force', async () => {
+test('language, theme and name are the current ones', async () => {
   await emulateMedia('prefers-color-scheme', 'dark')
   const meta = document.head.appendChild(document.createElement('meta'))
   onTestFinished(() => meta.remove())

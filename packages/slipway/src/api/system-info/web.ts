@@ -5,14 +5,14 @@ import { type AgentHints, describeAgent } from './describeAgent.ts'
 import type { SystemInfoHost } from './host.ts'
 import { safeAreaInsets } from './safeAreaInsets.ts'
 
-/** What Chromium adds to `Navigator`; TypeScript's library leaves it out, as no other browser has it. */
+/** Chromium's addition to `Navigator`; TypeScript's library omits it because other browsers do not have it. */
 interface HintingNavigator {
   readonly userAgentData?: { getHighEntropyValues(hints: readonly string[]): Promise<AgentHints> }
 }
 
 let hints: AgentHints | undefined
 
-/** What a browser tells of itself: its user agent's text, and Client Hints where it has them. */
+/** Facts that a browser reports: its user agent string, and Client Hints in browsers that support them. */
 export const host: SystemInfoHost = {
   async learn() {
     if (typeof document === 'undefined') return
@@ -20,7 +20,7 @@ export const host: SystemInfoHost = {
     try {
       hints = await userAgentData?.getHighEntropyValues(['model', 'platformVersion', 'fullVersionList'])
     } catch {
-      // A page may be forbidden to ask. Then there is the text.
+      // A permissions policy may forbid the hints. Then only the string is used.
     }
   },
   readWindow() {

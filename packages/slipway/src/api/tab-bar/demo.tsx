@@ -12,7 +12,7 @@ import { Button } from 'slipway/components/button'
 
 const index = 3
 
-/** Tabs can be changed while one of them is shown. */
+/** Shows the first tab, then makes a change: the tab bar can be changed only on a tab page. */
 async function onTab(change: () => Promise<void>) {
   await switchTab({ url: '/' })
   await change()
@@ -29,14 +29,14 @@ export default function TabBarDemo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">Badges, on the last tab</h2>
-        <p className="demo-note">Each button goes to the first tab, where the bar is.</p>
+        <h2 className="demo-title">Badges</h2>
+        <p className="demo-note">Each button opens the first tab and changes the last item of the bar.</p>
         <div className="demo-row">
           <Button size="mini" onClick={() => onTab(() => setTabBarBadge({ index, text: '3' }))}>
-            Three
+            Short text
           </Button>
           <Button size="mini" onClick={() => onTab(() => setTabBarBadge({ index, text: '1024' }))}>
-            Four characters
+            Long text
           </Button>
           <Button size="mini" onClick={() => onTab(() => showTabBarRedDot({ index }))}>
             Red dot
@@ -47,23 +47,23 @@ export default function TabBarDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Items and bar</h2>
+        <h2 className="demo-title">Visibility</h2>
         <div className="demo-row">
           <Button size="mini" onClick={() => onTab(() => setTabBarItem({ index, visible: false }))}>
-            Without the last tab
+            Hide the last tab
           </Button>
           <Button size="mini" onClick={() => onTab(() => setTabBarItem({ index, visible: true }))}>
-            With it
+            Show the last tab
           </Button>
           <Button size="mini" onClick={() => onTab(hideForAMoment)}>
-            Hide for a moment
+            Hide the bar briefly
           </Button>
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Refused, with a reason</h2>
+        <h2 className="demo-title">Errors</h2>
         <Button onClick={() => setTabBarBadge({ index, text: '3' }).catch((error: Error) => setAnswer(error.message))}>
-          A badge from here
+          Set a badge on this page
         </Button>
         <p className="demo-note" role="status">
           {answer}

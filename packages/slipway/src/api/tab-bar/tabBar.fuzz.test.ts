@@ -17,7 +17,7 @@ import {
 
 afterEach(() => setNavigator(undefined))
 
-test('odd changes are made or refused with an ApiError', async () => {
+test('odd changes are applied or rejected with an ApiError', async () => {
   const options = oddOptions({
     index: [0, 1, 2, -1],
     text: ['3', ''],
@@ -51,7 +51,7 @@ test('odd changes are made or refused with an ApiError', async () => {
   )
 })
 
-test('an odd listener is refused', () => {
+test('an odd listener is rejected', () => {
   fc.assert(
     fc.property(oddValue, (listener) => listensWell(onTabBarMidButtonTap, listener)),
     oddRuns,

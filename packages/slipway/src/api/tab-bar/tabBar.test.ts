@@ -26,7 +26,7 @@ const Picture = () => null
 
 function state(): TabBarState {
   const pages = peekNavigator()
-  if (!pages) throw new Error('there is no app')
+  if (!pages) throw new Error('the app is not running')
   return tabBarStateOf(pages).get()
 }
 const tab = (index: number) => state().tabs.get(index)
@@ -48,14 +48,14 @@ test('a badge, a dot, and neither', async () => {
   expect(tab(0)).toBeUndefined()
 })
 
-test('a change of a tab leaves what it does not name', async () => {
+test('a change of a tab keeps the omitted fields', async () => {
   await setTabBarItem({ index: 0, text: 'Start', visible: false })
   await setTabBarItem({ index: 0, text: 'Home', iconPath: '/home.svg', selectedIconPath: Picture })
   await setTabBarBadge({ index: 0, text: '1' })
   expect(tab(0)).toEqual({ text: 'Home', visible: false, icon: '/home.svg', selectedIcon: Picture, badge: '1' })
 })
 
-test('a change of the look leaves what it does not name', async () => {
+test('a change of the style keeps the omitted fields', async () => {
   await setTabBarStyle({ color: '#111', midButton: { text: 'New', iconPath: '/new.svg' } })
   await setTabBarStyle({ selectedColor: '#222', borderStyle: 'white', midButton: { width: 64 } })
   expect(state()).toMatchObject({
@@ -65,20 +65,20 @@ test('a change of the look leaves what it does not name', async () => {
   expect(state().style).not.toHaveProperty('midButton')
 })
 
-test('the bar is hidden and shown, with a motion if asked for', async () => {
+test('the bar is hidden and shown, with a transition on request', async () => {
   await hideTabBar()
   expect(state()).toMatchObject({ hidden: true, animated: false })
   await showTabBar({ animation: true })
   expect(state()).toMatchObject({ hidden: false, animated: true })
 })
 
-test('the middle button is heard until the listener stops', () => {
-  const heard = vi.fn()
-  const stop = onTabBarMidButtonTap(heard)
+test('a tap on the middle button is reported until the listener is removed', () => {
+  const received = vi.fn()
+  const stop = onTabBarMidButtonTap(received)
   midButtonTaps.emit('tap', undefined)
   stop()
   midButtonTaps.emit('tap', undefined)
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(received).toHaveBeenCalledTimes(1)
 })
 
 const calls: [string, () => Promise<void>][] = [
@@ -107,14 +107,14 @@ test.each(calls)('%s needs a tab page', async (api, call) => {
 })
 
 test.each(calls.filter(([api]) => !['setTabBarStyle', 'showTabBar', 'hideTabBar'].includes(api)))(
-  '%s needs a tab bar that has one',
+  '%s needs an app with a tab bar',
   async (api, call) => {
     setNavigator(createNavigator({ pages: pageConfigs }, memoryHistory()()))
     await expect(call()).rejects.toMatchObject({ errMsg: `${api}:fail not TabBar page` })
   },
 )
 
-test.each([2, -1, 0.5])('there is no tab %j', async (index) => {
+test.each([2, -1, 0.5])('rejects with not-found for the tab %j', async (index) => {
   const refusal = { code: 'not-found', errMsg: expect.stringMatching(/^\w+:fail tabbar item not found$/) }
   await expect(setTabBarItem({ index, text: 'x' })).rejects.toMatchObject(refusal)
   await expect(setTabBarBadge({ index, text: 'x' })).rejects.toMatchObject(refusal)
@@ -149,7 +149,7 @@ test.each<[string, () => Promise<void>, string]>([
     () => setTabBarStyle({ borderStyle: 'grey' as 'black' }),
     'setTabBarStyle:fail borderStyle must be one of black, white',
   ],
-])('%s is refused', async (_case, call, errMsg) => {
+])('%s is rejected', async (_case, call, errMsg) => {
   await expect(call()).rejects.toMatchObject({ code: 'invalid-argument', errMsg })
 })
 
@@ -159,7 +159,7 @@ test('the page of a tab cannot be changed', async () => {
   })
 })
 
-test('an app that starts anew starts with nothing changed', async () => {
+test('an app that is started again starts without changes', async () => {
   await setTabBarBadge({ index: 0, text: '1' })
   setNavigator(createNavigator({ pages: pageConfigs, tabBar }, memoryHistory()()))
   expect(state()).toEqual({ tabs: new Map(), style: {}, midButton: {}, hidden: false, animated: false })

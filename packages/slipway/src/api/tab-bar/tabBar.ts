@@ -16,39 +16,39 @@ import { peekNavigator } from '../../router/current.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
 import { topOf } from '../../router/stack.ts'
 
-/** Which tab a call is about. */
+/** Options with the index of a tab. */
 export interface TabBarIndex {
-  /** Its place in the config's `items`, from 0, tabs that are not visible counted too. */
+  /** The index in the config's `items`, starting at 0 and including invisible tabs. */
   readonly index: number
 }
 
-/** What `setTabBarItem` takes; what is left out stays. */
+/** Options of `setTabBarItem`; omitted fields keep their values. */
 export interface SetTabBarItemOptions extends TabBarIndex {
   readonly text?: string | undefined
-  /** Address of an image, or a component that draws the icon. */
+  /** Address of an image, or a component that renders the icon. */
   readonly iconPath?: TabPicture | undefined
-  /** Icon while the tab is shown. */
+  /** Icon while the tab is selected. */
   readonly selectedIconPath?: TabPicture | undefined
-  /** Whether the tab stands in the bar. */
+  /** Whether the tab is visible in the bar. */
   readonly visible?: boolean | undefined
 }
 
-/** What `setTabBarStyle` takes; what is left out stays. */
+/** Options of `setTabBarStyle`; omitted fields keep their values. */
 export interface SetTabBarStyleOptions extends TabBarStyle {
-  /** The button in the middle, where the config has one. */
+  /** The button in the middle, if the config has one. */
   readonly midButton?: MidButtonStyle & {
-    /** Address of an image, or a component that draws the icon. */
+    /** Address of an image, or a component that renders the icon. */
     readonly iconPath?: TabPicture
   }
 }
 
-/** What `setTabBarBadge` takes. */
+/** Options of `setTabBarBadge`. */
 export interface SetTabBarBadgeOptions extends TabBarIndex {
-  /** The text: four or more characters become `...`, and an empty text a red dot. */
+  /** The text: four or more characters become `...`, and an empty text becomes a red dot. */
   readonly text: string
 }
 
-/** What `showTabBar` and `hideTabBar` take. */
+/** Options of `showTabBar` and `hideTabBar`. */
 export interface TabBarMotion {
   /**
    * Whether the bar slides.
@@ -60,11 +60,11 @@ export interface TabBarMotion {
 /**
  * Changes one tab.
  *
- * Which pages are tab pages is settled by the config, and with it by the app's types: `pagePath` is refused. For a tab that is
- * not always there, list it with `visible: false`.
+ * The config determines the tab pages, and with them the app's types, so `pagePath` is rejected. For a tab that is only
+ * sometimes visible, list it with `visible: false`.
  *
- * @throws {ApiError} `invalid-argument` when a field has a wrong shape; `unavailable` when the page shown is no tab page (`not
- * TabBar page`); `not-found` when there is no such tab (`tabbar item not found`); `unsupported` for `pagePath`.
+ * @throws {ApiError} `invalid-argument` when a field has the wrong type; `unavailable` when the current page is not a tab page
+ * (`not TabBar page`); `not-found` when the tab does not exist (`tabbar item not found`); `unsupported` for `pagePath`.
  * @platform web, capacitor
  *
  * @example
@@ -93,10 +93,10 @@ export function setTabBarItem(options: SetTabBarItemOptions): Promise<void> {
 }
 
 /**
- * Changes the look of the tab bar.
+ * Changes the style of the tab bar.
  *
- * @throws {ApiError} `invalid-argument` when a colour is no string or `borderStyle` unknown; `unavailable` when the page shown
- * is no tab page (`not TabBar page`).
+ * @throws {ApiError} `invalid-argument` when a colour is not a string or `borderStyle` is unknown; `unavailable` when the
+ * current page is not a tab page (`not TabBar page`).
  * @platform web, capacitor
  *
  * @example
@@ -119,10 +119,10 @@ export function setTabBarStyle(options: SetTabBarStyleOptions): Promise<void> {
 }
 
 /**
- * Shows a badge on a tab, in the place of the one that it has.
+ * Shows a badge on a tab and replaces its previous badge.
  *
- * @throws {ApiError} `invalid-argument` when `index` is no number or `text` no string; `unavailable` when the page shown is no
- * tab page (`not TabBar page`); `not-found` when there is no such tab (`tabbar item not found`).
+ * @throws {ApiError} `invalid-argument` when `index` is not a number or `text` is not a string; `unavailable` when the current
+ * page is not a tab page (`not TabBar page`); `not-found` when the tab does not exist (`tabbar item not found`).
  * @platform web, capacitor
  *
  * @example
@@ -138,7 +138,7 @@ export function setTabBarBadge(options: SetTabBarBadgeOptions): Promise<void> {
 }
 
 /**
- * Takes the badge of a tab away, a red dot too.
+ * Removes the badge or the red dot of a tab.
  *
  * @throws {ApiError} As `setTabBarBadge`.
  * @platform web, capacitor
@@ -151,7 +151,7 @@ export function removeTabBarBadge(options: TabBarIndex): Promise<void> {
 }
 
 /**
- * Shows a red dot on a tab, in the place of the badge that it has.
+ * Shows a red dot on a tab and replaces its badge.
  *
  * @throws {ApiError} As `setTabBarBadge`.
  * @platform web, capacitor
@@ -164,7 +164,7 @@ export function showTabBarRedDot(options: TabBarIndex): Promise<void> {
 }
 
 /**
- * Takes the red dot of a tab away, a badge too.
+ * Removes the red dot or the badge of a tab.
  *
  * @throws {ApiError} As `setTabBarBadge`.
  * @platform web, capacitor
@@ -177,9 +177,9 @@ export function hideTabBarRedDot(options: TabBarIndex): Promise<void> {
 }
 
 /**
- * Shows the tab bar again. Resolves once it has begun to come.
+ * Shows the tab bar again. Resolves when the transition starts.
  *
- * @throws {ApiError} `unavailable` when the page shown is no tab page (`not TabBar page`).
+ * @throws {ApiError} `unavailable` when the current page is not a tab page (`not TabBar page`).
  * @platform web, capacitor
  *
  * @example
@@ -192,9 +192,9 @@ export function showTabBar(options: TabBarMotion = {}): Promise<void> {
 }
 
 /**
- * Hides the tab bar, on all tab pages, until `showTabBar`. Resolves once it has begun to go.
+ * Hides the tab bar on all tab pages, until `showTabBar`. Resolves when the transition starts.
  *
- * @throws {ApiError} `unavailable` when the page shown is no tab page (`not TabBar page`).
+ * @throws {ApiError} `unavailable` when the current page is not a tab page (`not TabBar page`).
  * @platform web, capacitor
  *
  * @example
@@ -209,8 +209,8 @@ export function hideTabBar(options: TabBarMotion = {}): Promise<void> {
 /**
  * Calls a listener on each tap on the button in the middle of the tab bar.
  *
- * @throws {ApiError} `invalid-argument` when `listener` is no function.
- * @returns What stops it.
+ * @throws {ApiError} `invalid-argument` when `listener` is not a function.
+ * @returns A function that removes the listener.
  * @platform web, capacitor
  *
  * @example
@@ -234,7 +234,7 @@ function change(pages: PageNavigator, next: Partial<TabBarState>): void {
   store.set({ ...store.get(), ...next })
 }
 
-/** The app's navigator, while it shows a tab page: the bar is only there to be changed then. */
+/** Returns the app's navigator if the current page is a tab page; the tab bar can be changed only then. */
 function navigatorOnTab(api: string): PageNavigator {
   const pages = peekNavigator()
   const match = pages?.matchOf(topOf(pages.stack.get()))

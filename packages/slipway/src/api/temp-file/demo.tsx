@@ -12,24 +12,24 @@ export default function TempFileDemo() {
   const run = (step: () => Promise<string>) => step().then(setOutcome, (error: Error) => setOutcome(error.message))
   const make = () =>
     run(async () => {
-      const { tempFilePath } = await compressImage({ src: await photographed(drawing) })
+      const { tempFilePath } = await compressImage({ src: await toJpeg(drawing) })
       setPath(tempFilePath)
-      return `Made: ${tempFilePath}`
+      return `Created: ${tempFilePath}`
     })
-  const read = () => run(async () => `It has ${(await (await fetch(path)).blob()).size} bytes`)
+  const read = () => run(async () => `Size: ${(await (await fetch(path)).blob()).size} bytes`)
   const release = () =>
     run(async () => {
       await releaseTempFile({ filePath: path })
-      return 'Released: its path leads nowhere now'
+      return 'Released: the path is no longer valid'
     })
 
   return (
     <section className="demo-section">
-      <h2 className="demo-title">A file in memory</h2>
+      <h2 className="demo-title">Temporary file</h2>
       <div className="demo-card">
         <div className="demo-row">
           <Button size="mini" type="primary" onClick={make}>
-            Make
+            Create
           </Button>
           <Button size="mini" disabled={path === ''} onClick={read}>
             Read
@@ -46,8 +46,8 @@ export default function TempFileDemo() {
   )
 }
 
-/** A drawing as a picture with pixels. */
-async function photographed(src: string): Promise<string> {
+/** Converts a drawing to a JPEG image. */
+async function toJpeg(src: string): Promise<string> {
   const image = new Image()
   image.src = src
   await image.decode()

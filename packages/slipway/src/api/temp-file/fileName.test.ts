@@ -16,6 +16,6 @@ test.each<[string, Blob, string]>([
   ['/files/%E0%A4%A', blob(), '%E0%A4%A'],
   ['poster.png', blob(), 'poster.png'],
   ['https://example.com/', blob('text/plain'), 'file.txt'],
-])('%s is saved under a name that fits', (path, file, name) => {
+])('%s is saved under a suitable name', (path, file, name) => {
   expect(fileName(path, file)).toBe(name)
 })

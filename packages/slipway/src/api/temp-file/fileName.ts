@@ -8,7 +8,10 @@ const extensions: Readonly<Record<string, string>> = {
   'video/quicktime': 'mov',
 }
 
-/** The name to save a file under: the given one, the file's own, the last part of its address, or one made from its type. */
+/**
+ * Returns the name under which to save a file: the given name, the file's own, the last part of its address, or one made from
+ * its type.
+ */
 export function fileName(path: string, blob: Blob, given = ''): string {
   const named = [given, blob instanceof File ? blob.name : '', lastPart(path)]
   const name = named.map(plainFileName).find((plain) => plain !== undefined)

@@ -15,15 +15,15 @@ test.each([
   ['other scripts', '报告 दस्तावेज़ תעודה.pdf', '报告 दस्तावेज़ תעודה.pdf'],
   ['a Persian name with a non-joiner', 'می\u200cخواهم.txt', 'می\u200cخواهم.txt'],
   ['emoji with joiners and variation selectors', '👩\u200d👧 ❤\ufe0f.png', '👩\u200d👧 ❤\ufe0f.png'],
-  ['a hidden ending', 'annexe\u202efdp.exe', 'annexefdp.exe'],
+  ['a hidden extension', 'annexe\u202efdp.exe', 'annexefdp.exe'],
   ['a control character', 'a\u0000\u0007b\u0085.txt', 'ab.txt'],
-  ['line ends', 'a\r\nb\u2028c\u2029.txt', 'abc.txt'],
-  ['a half of a pair', 'a\ud83d.txt', 'a.txt'],
-  ['characters without a width', 'a\u200b\u2060\ufeff\u00adb.txt', 'ab.txt'],
-  ['letters that are not drawn', 'a\u3164\u115f\u2800b.txt', 'ab.txt'],
+  ['line breaks', 'a\r\nb\u2028c\u2029.txt', 'abc.txt'],
+  ['a lone surrogate', 'a\ud83d.txt', 'a.txt'],
+  ['zero-width characters', 'a\u200b\u2060\ufeff\u00adb.txt', 'ab.txt'],
+  ['characters without a glyph', 'a\u3164\u115f\u2800b.txt', 'ab.txt'],
   ['annotation marks and tags', 'a\ufff9b\u{e0041}.txt', 'ab.txt'],
-  ['an ending that is pushed out of view', `a.pdf${' '.repeat(90)}.exe`, 'a.pdf .exe'],
-  ['spaces around', ' \u00a0a.txt\u3000', 'a.txt'],
+  ['an extension that is pushed out of view', `a.pdf${' '.repeat(90)}.exe`, 'a.pdf .exe'],
+  ['spaces at both ends', ' \u00a0a.txt\u3000', 'a.txt'],
   ['a single wide space', 'a\u3000b.txt', 'a\u3000b.txt'],
 ])('a file name with %s', (_, text, name) => {
   expect(plainFileName(text)).toBe(name)
@@ -42,7 +42,7 @@ test.each(['', ' ', '.', '..', '...', '\u202e', '\u200e..\u200e', '\u0000'])('%j
   expect(plainFileName(text)).toBeUndefined()
 })
 
-test('any text becomes a name that stays the same when it is cleaned again', () => {
+test('cleaning a name twice gives the same result as cleaning it once', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const name = plainFileName(text)
@@ -62,7 +62,7 @@ describe('misleading characters do not reach the name of', () => {
     ['a download, from its address', downloadName(undefined, `/files/${encodeURIComponent(given)}`)],
     ['a file that is saved or uploaded', fileName('', file)],
     ['a file from an address', fileName(`/files/${given}`, new Blob())],
-    ['a file that the app names', fileName('', new Blob(), given)],
+    ['a file with a name from the app', fileName('', new Blob(), given)],
   ])('%s', (_, name) => {
     expect(name).toBe(plain)
   })

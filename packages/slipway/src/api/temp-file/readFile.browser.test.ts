@@ -12,7 +12,7 @@ test('a temporary file of the app is read without a request, and with its name',
   releaseObjectUrl(path)
 })
 
-test('object URLs of others, data URLs and files on a server are read', async () => {
+test('other object URLs, data URLs and files on a server are read', async () => {
   const foreign = URL.createObjectURL(new Blob(['Meet at 8']))
   expect(await text(foreign)).toBe('Meet at 8')
   URL.revokeObjectURL(foreign)
@@ -20,7 +20,7 @@ test('object URLs of others, data URLs and files on a server are read', async ()
   expect(await text(new URL('./readFile.ts', import.meta.url).href)).toContain('readFile')
 })
 
-test('a path that was released leads nowhere', async () => {
+test('a released path rejects with not-found', async () => {
   const filePath = createObjectUrl(new Blob(['Meet at 8']))
   await releaseTempFile({ filePath })
   await expect(readFile(filePath)).rejects.toMatchObject({
@@ -31,11 +31,11 @@ test('a path that was released leads nowhere', async () => {
   await expect(fetch(filePath)).rejects.toBeInstanceOf(TypeError)
 })
 
-test('a server that has no such file, and one that cannot be reached, are told apart', async () => {
+test('a missing file and an unreachable server have different errors', async () => {
   await expect(readFile('/@fs/nowhere/missing.png')).rejects.toMatchObject({ name: 'HostError' })
   await expect(readFile('http://localhost:1/a')).rejects.toMatchObject({ code: 'failed' })
 })
 
-test('a signal ends the reading', async () => {
+test('a signal cancels the read', async () => {
   await expect(readFile('http://localhost:1/a', AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' })
 })

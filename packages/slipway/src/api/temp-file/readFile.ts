@@ -2,11 +2,11 @@ import { HostError } from '../../base/call/HostError.ts'
 import { objectUrlBlob } from '../../base/objectUrls.ts'
 
 /**
- * The file behind a path: a temporary one of the app without a request; else what the browser fetches from an object URL, a
- * data URL or a server. For hosts of the web.
+ * Reads the file at a path: a temporary file of the app without a request; otherwise an object URL, a data URL or an address on
+ * a server by `fetch`. For web hosts.
  *
- * @throws {HostError} `unavailable` without a document; `not-found` where the path leads nowhere; `failed` when the server
- * cannot be reached, or does not let this origin read.
+ * @throws {HostError} `unavailable` without a document; `not-found` if the path leads to nothing; `failed` when the server
+ * cannot be reached, or does not let this origin read the file.
  */
 export async function readFile(path: string, signal?: AbortSignal): Promise<Blob> {
   if (typeof document === 'undefined') throw new HostError('unavailable', 'there is no document here')

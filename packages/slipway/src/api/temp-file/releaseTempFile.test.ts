@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { releaseTempFile } from './index.ts'
 import { toTempFile } from './tempFile.ts'
 
-test('a temporary file is a file with a path, and is gone once it is released', async () => {
+test('a temporary file is a file with a path, and is invalid once it is released', async () => {
   const file = toTempFile(new File(['Meet at 8'], 'note.txt'), false)
   expect([file.name, file.size]).toEqual(['note.txt', 9])
   expect(await resolveObjectURL(file.path)?.text()).toBe('Meet at 8')
@@ -11,13 +11,13 @@ test('a temporary file is a file with a path, and is gone once it is released', 
   expect(resolveObjectURL(file.path)).toBeUndefined()
 })
 
-test('it is released at once, without waiting for the answer', () => {
+test('the file is released at once, without waiting for the promise', () => {
   const { path } = toTempFile(new File([], 'note.txt'), false)
   void releaseTempFile({ filePath: path })
   expect(resolveObjectURL(path)).toBeUndefined()
 })
 
-test('a path of somebody else is left alone', async () => {
+test('a path that does not belong to a temporary file is ignored', async () => {
   const foreign = URL.createObjectURL(new Blob(['a']))
   await releaseTempFile({ filePath: foreign })
   expect(resolveObjectURL(foreign)).toBeDefined()
@@ -25,7 +25,7 @@ test('a path of somebody else is left alone', async () => {
   await releaseTempFile({ filePath: 'https://example.com/photo.jpg' })
 })
 
-test.each([[7], [null], [undefined]])('the path %j is refused', async (filePath) => {
+test.each([[7], [null], [undefined]])('the path %j is rejected', async (filePath) => {
   await expect(releaseTempFile({ filePath } as never)).rejects.toMatchObject({
     code: 'invalid-argument',
     errMsg: 'releaseTempFile:fail filePath must be a string',

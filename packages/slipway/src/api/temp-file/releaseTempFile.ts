@@ -2,21 +2,22 @@ import { callApi } from '../../base/call/callApi.ts'
 import { checkString } from '../../base/call/check.ts'
 import { releaseObjectUrl } from '../../base/objectUrls.ts'
 
-/** What `releaseTempFile` gives back. */
+/** Options of `releaseTempFile`. */
 export interface ReleaseTempFileOptions {
-  /** A path from `chooseImage`, `compressImage`, `downloadFile` and their like. */
+  /** A path returned by `chooseImage`, `compressImage`, `downloadFile` and similar functions. */
   readonly filePath: string
 }
 
 /**
- * Gives back what a temporary file holds; its path leads nowhere from then on.
+ * Releases the memory of a temporary file; its path is invalid from then on.
  *
- * Temporary files belong to the app, not to the page that made them, so a page may answer with one and go. Those that the
- * user chose stay on the disk and hold next to nothing. Those in memory, such as compressed images and downloads, go by
- * themselves, the oldest first, once together they hold more than 256 MB; where an app makes many, it releases each when
- * it has done with it. None outlives a reload. A path that is released already, or was made by somebody else, is left alone.
+ * Temporary files belong to the app, not to the page that made them, so a page may return one as its result and close. Files
+ * that the user chose stay on the disk and take almost no memory. Files in memory, such as compressed images and downloads, are
+ * released automatically, the oldest first, when their total size exceeds 256 MB. An app that makes many should release each one
+ * after use. Temporary files do not outlive a reload. A path that is already released or does not belong to a temporary file is
+ * ignored.
  *
- * @throws {ApiError} `invalid-argument` when `filePath` is no string.
+ * @throws {ApiError} `invalid-argument` when `filePath` is not a string.
  * @platform web, capacitor
  *
  * @example

@@ -1,12 +1,15 @@
 import { createObjectUrl } from '../../base/objectUrls.ts'
 
-/** A file with a path: what `uploadFile`, `getImageInfo` and their like take. It is a real `File`, which a form takes too. */
+/**
+ * A file with a path, which `uploadFile`, `getImageInfo` and similar functions accept. It is a real `File`, so forms accept it
+ * as well.
+ */
 export interface TempFile extends File {
-  /** Its address (`blob:…`), for as long as the document lives or until `releaseTempFile`. */
+  /** The file's address (`blob:…`), valid as long as the document exists or until `releaseTempFile`. */
   readonly path: string
 }
 
-/** Gives a file a path. One that the user chose is on the disk. */
+/** Adds a path to a file. `onDisk` is true for a file that the user chose. */
 export function toTempFile(file: File, onDisk: boolean): TempFile {
   return Object.assign(file, { path: createObjectUrl(file, onDisk) })
 }

@@ -9,19 +9,19 @@ import {
 } from 'slipway/api/theme'
 
 const modes: readonly [ThemeMode, string][] = [
-  ['auto', 'As the system'],
+  ['auto', 'System'],
   ['light', 'Light'],
   ['dark', 'Dark'],
 ]
 const contrasts: readonly [ThemeContrast, string][] = [
-  ['specification', 'As specified'],
+  ['specification', 'Specified colours'],
   ['aa', 'WCAG AA'],
 ]
 
 export default function ThemeDemo() {
   const { mode, contrast } = useSyncExternalStore(onThemeSettingChange, getTheme, getTheme)
   const [change, setChange] = useState('No change yet')
-  useEffect(() => onThemeChange(({ theme }) => setChange(`Now it is ${theme}`)), [])
+  useEffect(() => onThemeChange(({ theme }) => setChange(`Changed to ${theme}`)), [])
   return (
     <>
       <fieldset className="demo-section">
@@ -52,7 +52,7 @@ export default function ThemeDemo() {
         </div>
       </fieldset>
       <section className="demo-section">
-        <h2 className="demo-title">What is seen</h2>
+        <h2 className="demo-title">Visible theme</h2>
         <output className="demo-card">{change}</output>
       </section>
     </>

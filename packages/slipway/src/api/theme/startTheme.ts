@@ -2,10 +2,10 @@ import { startHost } from '#host/theme'
 import { createStore } from '../../base/store.ts'
 import type { StartThemeHost } from './host.ts'
 
-/** `auto` follows the system. */
+/** Mode of the theme; `auto` follows the system. */
 export type ThemeMode = 'auto' | 'light' | 'dark'
 
-/** `specification` keeps the specified colours to the letter; `aa` darkens text until it passes WCAG AA. */
+/** `specification` keeps the specified colours exactly; `aa` darkens text until it passes WCAG AA. */
 export type ThemeContrast = 'specification' | 'aa'
 
 /** The app's theme. */
@@ -17,11 +17,11 @@ export interface Theme {
 export const modes: readonly ThemeMode[] = ['auto', 'light', 'dark']
 export const contrasts: readonly ThemeContrast[] = ['specification', 'aa']
 
-/** The theme as it is set, for the shell, which needs no check of its listeners. */
+/** The theme setting, for the shell, which does not need its listeners checked. */
 export const themeStore = createStore<Theme>({ mode: 'auto', contrast: 'specification' })
 
 /**
- * Brings the remembered theme, else the app's, to the screen. `createApp` calls it before the first paint.
+ * Applies the stored theme, or else the app's. `createApp` calls it before the first paint.
  *
  * @platform web, capacitor
  */
@@ -40,7 +40,7 @@ function readStored(text: string | null): Partial<Theme> {
       ...(contrast && contrasts.includes(contrast) && { contrast }),
     }
   } catch {
-    // Something else than a theme was stored.
+    // The stored text was not a theme.
     return {}
   }
 }

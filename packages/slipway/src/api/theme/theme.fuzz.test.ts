@@ -12,7 +12,7 @@ const expectTheme = ({ mode, contrast }: Theme) => {
   expect(['specification', 'aa']).toContain(contrast)
 }
 
-test('odd themes are set or refused with an ApiError', () => {
+test('odd themes are set or rejected with an ApiError', () => {
   const change = oddOptions({ mode: ['auto', 'light', 'dark'], contrast: ['specification', 'aa'] })
   fc.assert(
     fc.property(change, (odd) => {
@@ -23,7 +23,7 @@ test('odd themes are set or refused with an ApiError', () => {
   )
 })
 
-test('whatever was stored, the app starts', () => {
+test('the app starts with any stored text', () => {
   const stored = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.json(),
@@ -35,7 +35,7 @@ test('whatever was stored, the app starts', () => {
   )
 })
 
-test('an odd listener is refused', () => {
+test('an odd listener is rejected', () => {
   fc.assert(
     fc.property(oddValue, (listener) => {
       listensWell(onThemeSettingChange, listener)

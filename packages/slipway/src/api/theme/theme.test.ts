@@ -13,31 +13,31 @@ function memoryHost(stored: string | null = null) {
   return { host, applied, saved }
 }
 
-test('a start takes the remembered theme before the app’s own', () => {
+test('the stored theme takes precedence over the app’s own at the start', () => {
   const { host, applied } = memoryHost('{"mode":"dark"}')
   expect(startTheme({ mode: 'light', contrast: 'aa' }, host)).toEqual({ mode: 'dark', contrast: 'aa' })
   expect(applied).toEqual([{ mode: 'dark', contrast: 'aa' }])
 })
 
-test.each(['', 'null', '7', '{"mode":"pink"}', '{'])('a stored text that is no theme is ignored: %j', (text) => {
+test.each(['', 'null', '7', '{"mode":"pink"}', '{'])('a stored text that is not a theme is ignored: %j', (text) => {
   expect(startTheme({}, memoryHost(text).host)).toEqual({ mode: 'auto', contrast: 'specification' })
 })
 
-test('a change shows, is remembered and is heard until the listener stops', () => {
+test('a change is applied, stored and reported until the listener is removed', () => {
   const { host, applied, saved } = memoryHost()
   startTheme({}, host)
-  const heard: Theme[] = []
-  const stop = onThemeSettingChange((theme) => heard.push(theme))
+  const received: Theme[] = []
+  const stop = onThemeSettingChange((theme) => received.push(theme))
   setTheme({ mode: 'dark' }, host)
   stop()
   setTheme({ contrast: 'aa' }, host)
-  expect(heard).toEqual([{ mode: 'dark', contrast: 'specification' }])
+  expect(received).toEqual([{ mode: 'dark', contrast: 'specification' }])
   expect(applied.at(-1)).toEqual({ mode: 'dark', contrast: 'aa' })
   expect(saved.at(-1)).toBe('{"mode":"dark","contrast":"aa"}')
   expect(getTheme()).toEqual({ mode: 'dark', contrast: 'aa' })
 })
 
-test('a mode or contrast that does not exist is refused and changes nothing', () => {
+test('a mode or contrast that does not exist is rejected and the theme is kept', () => {
   const { host, applied } = memoryHost()
   startTheme({}, host)
   expect(() => setTheme({ mode: 'pink' as 'dark' }, host)).toThrow(

@@ -7,7 +7,7 @@ import type { ThemeHost } from './host.ts'
 import { contrasts, modes, type Theme, themeStore } from './startTheme.ts'
 
 /**
- * Tells the theme as it is set: `auto` follows the system.
+ * Returns the theme setting: `auto` follows the system.
  *
  * @platform web, capacitor
  */
@@ -16,7 +16,7 @@ export function getTheme(): Theme {
 }
 
 /**
- * Changes the theme at once and remembers it for the next start; what is left out stays.
+ * Changes the theme synchronously and stores it for the next start; omitted fields keep their values.
  *
  * @throws {ApiError} `invalid-argument` for a mode or contrast that does not exist.
  * @platform web, capacitor
@@ -43,8 +43,8 @@ function changed(change: Partial<Theme>): Theme {
 /**
  * Calls a listener whenever `setTheme` changes the theme.
  *
- * @throws {ApiError} `invalid-argument` when `listener` is no function.
- * @returns What stops it.
+ * @throws {ApiError} `invalid-argument` when `listener` is not a function.
+ * @returns A function that removes the listener.
  * @platform web, capacitor
  */
 export function onThemeSettingChange(listener: (theme: Theme) => void): Unsubscribe {

@@ -5,7 +5,7 @@ import { themeInForce } from './themeChange.ts'
 
 const setting: ThemeHost = { apply() {}, load: () => null, save() {} }
 
-/** A system whose theme a test changes. */
+/** A system whose theme the test can change. */
 function fakeSystem(scheme: ColorScheme = 'light') {
   const watchers = new Set<() => void>()
   const host: SystemThemeHost = {
@@ -31,27 +31,27 @@ test.each([
   ['auto', 'dark', 'dark'],
   ['light', 'dark', 'light'],
   ['dark', 'light', 'dark'],
-] as const)('the mode %s on a %s system is seen %s', (mode, system, seen) => {
+] as const)('the mode %s on a %s system is visible as %s', (mode, system, seen) => {
   setTheme({ mode }, setting)
   expect(themeInForce(fakeSystem(system).host)).toBe(seen)
 })
 
-test('what is seen is told as it changes, whoever changed it, and nothing else', () => {
+test('each change of the visible theme is reported, whatever its cause, and no other change', () => {
   const { host, turn } = fakeSystem()
-  const heard: ColorScheme[] = []
-  onThemeChange(({ theme }) => heard.push(theme), host)
+  const received: ColorScheme[] = []
+  onThemeChange(({ theme }) => received.push(theme), host)
   turn('dark')
   setTheme({ mode: 'dark' }, setting)
   turn('light')
   setTheme({ contrast: 'aa' }, setting)
-  expect(heard).toEqual(['dark'])
+  expect(received).toEqual(['dark'])
   setTheme({ mode: 'light' }, setting)
   setTheme({ mode: 'auto' }, setting)
   turn('dark')
-  expect(heard).toEqual(['dark', 'light', 'dark'])
+  expect(received).toEqual(['dark', 'light', 'dark'])
 })
 
-test('the system is watched for as long as somebody listens', () => {
+test('the system is watched only while there are listeners', () => {
   const { host, turn, watchers } = fakeSystem()
   const listener = vi.fn()
   const stops = [onThemeChange(listener, host), onThemeChange(listener, host)]
@@ -63,13 +63,13 @@ test('the system is watched for as long as somebody listens', () => {
   expect(listener).not.toHaveBeenCalled()
 })
 
-test('a listener that is no function is refused', () => {
+test('a listener that is not a function is rejected', () => {
   expect(() => onThemeChange(undefined as never)).toThrow(
     expect.objectContaining({ errMsg: 'onThemeChange:fail listener must be a function' }),
   )
 })
 
-test('where there is no document it is light, and nothing is heard', () => {
+test('without a document the theme is light, and no change is reported', () => {
   expect(themeInForce()).toBe('light')
   expect(onThemeChange(() => {})()).toBeUndefined()
 })

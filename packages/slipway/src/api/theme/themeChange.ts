@@ -4,38 +4,38 @@ import type { Unsubscribe } from '../../base/emitter.ts'
 import type { ColorScheme, SystemThemeHost } from './host.ts'
 import { getTheme, onThemeSettingChange } from './theme.ts'
 
-/** What a listener of `onThemeChange` gets. */
+/** Event of `onThemeChange`. */
 export interface ThemeChangeEvent {
-  /** The theme that is seen from now on. */
+  /** The new visible theme. */
   readonly theme: ColorScheme
 }
 
-/** The theme that is seen: the one set, and for `auto` the system's. */
+/** Returns the visible theme: the theme setting, or for `auto` the system's. */
 export function themeInForce(host: SystemThemeHost = systemTheme): ColorScheme {
   const { mode } = getTheme()
   return mode === 'auto' ? host.read() : mode
 }
 
-const changes = createSource<SystemThemeHost, ThemeChangeEvent>('onThemeChange', (host, tell) => {
-  let known = themeInForce(host)
-  const look = () => {
+const changes = createSource<SystemThemeHost, ThemeChangeEvent>('onThemeChange', (host, notify) => {
+  let last = themeInForce(host)
+  const check = () => {
     const theme = themeInForce(host)
-    if (theme === known) return
-    known = theme
-    tell({ theme })
+    if (theme === last) return
+    last = theme
+    notify({ theme })
   }
-  const stops = [onThemeSettingChange(look), host.watch(look)]
+  const stops = [onThemeSettingChange(check), host.watch(check)]
   return () => {
     for (const stop of stops) stop()
   }
 })
 
 /**
- * Calls a listener each time the theme that is seen changes between light and dark: by `setTheme`, or by the system while
- * the mode is `auto`.
+ * Calls a listener each time the visible theme changes between light and dark: by `setTheme`, or by the system while the mode is
+ * `auto`.
  *
- * @throws {ApiError} `invalid-argument` when `listener` is no function.
- * @returns What stops it.
+ * @throws {ApiError} `invalid-argument` when `listener` is not a function.
+ * @returns A function that removes the listener.
  * @platform web, capacitor
  *
  * @example

@@ -24,13 +24,13 @@ test('a theme is two attributes of the root, and the tokens follow', () => {
   expect(page()).toBe(literal)
 })
 
-test('what is saved is there at the next start', () => {
+test('a stored theme is loaded at the next start', () => {
   expect(host.load()).toBeNull()
   host.save('{"mode":"dark"}')
   expect(host.load()).toBe('{"mode":"dark"}')
 })
 
-test('a storage that refuses forgets the theme and breaks nothing', () => {
+test('a storage that refuses loses the theme without an error', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -41,26 +41,26 @@ test('a storage that refuses forgets the theme and breaks nothing', () => {
   expect(host.load()).toBeNull()
 })
 
-test('the system’s theme is heard as it changes, unless the app has one of its own', async () => {
+test('a change of the system’s theme is reported, unless the app has set its own', async () => {
   await emulateMedia('prefers-color-scheme', 'light')
-  const heard: string[] = []
-  const stop = onThemeChange(({ theme }) => heard.push(theme))
+  const received: string[] = []
+  const stop = onThemeChange(({ theme }) => received.push(theme))
   await emulateMedia('prefers-color-scheme', 'dark')
-  await vi.waitFor(() => expect(heard).toEqual(['dark']))
+  await vi.waitFor(() => expect(received).toEqual(['dark']))
   expect(systemTheme.read()).toBe('dark')
   setTheme({ mode: 'dark' })
   await emulateMedia('prefers-color-scheme', 'light')
   await vi.waitFor(() => expect(systemTheme.read()).toBe('light'))
   setTheme({ mode: 'auto' })
-  expect(heard).toEqual(['dark', 'light'])
+  expect(received).toEqual(['dark', 'light'])
   stop()
 })
 
-test('who stops leaves nothing behind', async () => {
+test('removing the listener leaves nothing behind', async () => {
   const leftovers = watchLeftovers()
-  const heard: string[] = []
-  onThemeChange(({ theme }) => heard.push(theme))()
+  const received: string[] = []
+  onThemeChange(({ theme }) => received.push(theme))()
   await emulateMedia('prefers-color-scheme', 'dark')
   await vi.waitFor(() => expect(systemTheme.read()).toBe('dark'))
-  expect([heard, leftovers()]).toEqual([[], []])
+  expect([received, leftovers()]).toEqual([[], []])
 })

@@ -1,7 +1,7 @@
 import { readChoice, writeChoice } from '../choice.ts'
 import type { StartThemeHost, SystemThemeHost, ThemeHost } from './host.ts'
 
-/** The theme is two attributes of the root element, which the tokens' style sheet reads. */
+/** Applies the theme as two attributes of the root element, which the tokens' style sheet reads. */
 export const startHost: StartThemeHost = {
   apply({ mode, contrast }) {
     if (typeof document === 'undefined') return
@@ -14,14 +14,17 @@ export const startHost: StartThemeHost = {
   load: () => readChoice('theme'),
 }
 
-/** The same, and what remembers a change. Marked as pure, so that bundlers drop it from apps that do not change it. */
+/**
+ * The same, with a function that stores a change. Marked as pure, so that bundlers drop it from apps that do not change the
+ * theme.
+ */
 export const host: ThemeHost = /* @__PURE__ */ Object.assign({}, startHost, {
   save: (text: string) => writeChoice('theme', text),
 })
 
 const darkMedia = () => matchMedia('(prefers-color-scheme: dark)')
 
-/** The system's theme, as media queries tell it. */
+/** The system's theme, read from media queries. */
 export const systemTheme: SystemThemeHost = {
   read: () => (typeof document !== 'undefined' && darkMedia().matches ? 'dark' : 'light'),
   watch(listener) {

@@ -30,12 +30,12 @@ export default function ToastDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Text and time</h2>
+        <h2 className="demo-title">Text and duration</h2>
         <div className="demo-row">
           <Button size="mini" onClick={() => showToast({ title: longText, icon: 'none', duration: 4000 })}>
             Long text
           </Button>
-          <Button size="mini" onClick={() => showToast({ title: 'Here for ten seconds', duration: 10_000 })}>
+          <Button size="mini" onClick={() => showToast({ title: 'Visible for ten seconds', duration: 10_000 })}>
             Ten seconds
           </Button>
           <Button size="mini" onClick={hideToast}>
@@ -46,8 +46,8 @@ export default function ToastDemo() {
       <section className="demo-section">
         <h2 className="demo-title">Mask and loading</h2>
         <div className="demo-row">
-          <Button size="mini" onClick={() => showToast({ title: 'Nothing below can be pressed', mask: true })}>
-            With a mask
+          <Button size="mini" onClick={() => showToast({ title: 'The page below is blocked', mask: true })}>
+            Mask
           </Button>
           <Button size="mini" type="primary" onClick={load}>
             Load for two seconds

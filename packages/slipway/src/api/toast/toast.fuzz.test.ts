@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('odd toasts are shown, one at a time, or refused with an ApiError', async () => {
+test('odd toasts are shown, one at a time, or rejected with an ApiError', async () => {
   const options = oddOptions({
     title: ['Saved', ''],
     icon: ['success', 'error', 'loading', 'none'],

@@ -14,14 +14,14 @@ beforeEach(() => {
 })
 afterEach(async () => {
   vi.stubGlobal('document', {})
-  // Takes the place of whatever is left, so that the next test begins with nothing shown and nothing owed.
+  // Replaces the current toast, so that the next test starts without a toast and without a pending hide.
   await showLoading()
   await hideLoading()
   vi.useRealTimers()
 })
 
-describe('what is shown', () => {
-  test('a toast with nothing but a title', async () => {
+describe('content', () => {
+  test('a toast with only a title', async () => {
     await showToast({ title: 'Saved' })
     expect(overlayStore.get()).toEqual<readonly Partial<ToastRequest>[]>([
       {
@@ -37,12 +37,12 @@ describe('what is shown', () => {
     ])
   })
 
-  test('a toast with everything', async () => {
+  test('a toast with all options', async () => {
     await showToast({ title: 'No network', icon: 'error', image: '/cloud.png', mask: true })
     expect(shown()).toMatchObject({ title: 'No network', icon: 'error', image: '/cloud.png', mask: true })
   })
 
-  test('loading, with a title and without', async () => {
+  test('loading, with and without a title', async () => {
     await showLoading({ title: 'Sending', mask: true })
     expect(shown()).toMatchObject({ title: 'Sending', icon: 'loading', mask: true, pair: 'loading' })
     await showLoading()
@@ -50,8 +50,8 @@ describe('what is shown', () => {
   })
 })
 
-describe('time', () => {
-  test(`[S9.2] a toast is there at 1499 ms and gone at 1500 ms`, async () => {
+describe('duration', () => {
+  test(`[S9.2] a toast is visible at 1499 ms and closed at 1500 ms`, async () => {
     await showToast({ title: 'Saved' })
     vi.advanceTimersByTime(1499)
     expect(shown()).toBeDefined()
@@ -59,7 +59,7 @@ describe('time', () => {
     expect(shown()).toBeUndefined()
   })
 
-  test('the call and the app may choose another time', async () => {
+  test('the call and the app may set another duration', async () => {
     const undo = overrideDefaults({ toast: { durationMs: 3000 } })()
     await showToast({ title: 'By the app' })
     undo()
@@ -70,7 +70,7 @@ describe('time', () => {
     expect(shown()).toBeUndefined()
   })
 
-  test('a time longer than timers can hold does not end at once', async () => {
+  test('a duration beyond the limit of timers does not end at once', async () => {
     await showToast({ title: 'For ever', duration: 2 ** 40 })
     vi.advanceTimersByTime(24 * 60 * 60 * 1000)
     expect(shown()?.title).toBe('For ever')
@@ -84,7 +84,7 @@ describe('time', () => {
     expect(shown()).toBeUndefined()
   })
 
-  test('a new toast takes the place of the old one and starts its own time', async () => {
+  test('a new toast replaces the old one and starts its own duration', async () => {
     await showToast({ title: 'First' })
     const first = shown()
     vi.advanceTimersByTime(1000)
@@ -96,7 +96,7 @@ describe('time', () => {
     expect(shown()).toBeUndefined()
   })
 
-  test('loading that takes a toast’s place does not end with the toast’s time', async () => {
+  test('loading that replaces a toast does not end with the toast’s duration', async () => {
     await showToast({ title: 'Saved' })
     await showLoading({ title: 'Sending' })
     vi.advanceTimersByTime(defaults.toast.durationMs)
@@ -122,7 +122,7 @@ describe('pairs', () => {
     expect(shown()?.title).toBe('Sending')
   })
 
-  test('[S4.7] hideLoading while a toast is shown warns and hides nothing, also not its time', async () => {
+  test('[S4.7] hideLoading while a toast is shown warns, and keeps the toast and its duration', async () => {
     expectConsole('warn', /showLoading must be paired with hideLoading/)
     await showLoading({ title: 'Sending' })
     await showToast({ title: 'Sent' })
@@ -135,19 +135,19 @@ describe('pairs', () => {
   test.each([
     ['hideToast', hideToast, /showToast must be paired/],
     ['hideLoading', hideLoading, /showLoading must be paired/],
-  ])('[S4.7] %s with nothing shown warns', async (_, hide, text) => {
+  ])('[S4.7] %s without a toast warns', async (_, hide, text) => {
     expectConsole('warn', text)
     await hide()
   })
 
-  test('[S4.7] the warning speaks the language of the app', async () => {
+  test('[S4.7] the warning is in the language of the app', async () => {
     expectConsole('warn', /showLoading et hideLoading vont par deux/)
     await switchLocale('fr')
     await hideLoading()
     await switchLocale('en')
   })
 
-  test('a toast that left by itself may be hidden, once', async () => {
+  test('a toast that closed automatically may be hidden once', async () => {
     await showToast({ title: 'Saved' })
     vi.advanceTimersByTime(defaults.toast.durationMs)
     await hideToast()
@@ -157,7 +157,7 @@ describe('pairs', () => {
 })
 
 describe('an abort', () => {
-  test('closes the toast early, and its hide may still come', async () => {
+  test('closes the toast early, and allows one hide afterwards', async () => {
     const leave = new AbortController()
     await showToast({ title: 'Saved', signal: leave.signal })
     leave.abort()
@@ -174,7 +174,7 @@ describe('an abort', () => {
     await hideLoading()
   })
 
-  test('of a toast that has been replaced changes nothing', async () => {
+  test('of a replaced toast has no effect', async () => {
     const leave = new AbortController()
     await showToast({ title: 'First', signal: leave.signal })
     await showToast({ title: 'Second' })
@@ -182,7 +182,7 @@ describe('an abort', () => {
     expect(shown()?.title).toBe('Second')
   })
 
-  test('before the call refuses it', async () => {
+  test('before the call rejects it', async () => {
     const signal = AbortSignal.abort()
     await expect(showToast({ title: 'Saved', signal })).rejects.toMatchObject({ code: 'cancelled' })
     await expect(showLoading({ signal })).rejects.toMatchObject({ message: 'showLoading:fail abort' })
@@ -199,12 +199,12 @@ describe('arguments', () => {
     [{ title: '', duration: -1 }, 'showToast:fail duration must be a finite number, 0 or more'],
     [{ title: '', duration: Infinity }, 'showToast:fail duration must be a finite number, 0 or more'],
     [undefined, 'showToast:fail options must be an object'],
-  ])('showToast refuses %j', async (options, text) => {
+  ])('showToast rejects %j', async (options, text) => {
     await expect(showToast(options as never)).rejects.toMatchObject({ code: 'invalid-argument', message: text })
     expect(shown()).toBeUndefined()
   })
 
-  test('showLoading refuses a title that is no string', async () => {
+  test('showLoading rejects a title that is not a string', async () => {
     await expect(showLoading({ title: null } as never)).rejects.toMatchObject({
       code: 'invalid-argument',
       message: 'showLoading:fail title must be a string',
@@ -217,7 +217,7 @@ test.each([
   ['hideToast', hideToast],
   ['showLoading', showLoading],
   ['hideLoading', hideLoading],
-])('%s is unavailable without a document, and nothing piles up', async (api, call) => {
+])('%s rejects with unavailable without a document, and no toast is queued', async (api, call) => {
   vi.unstubAllGlobals()
   await expect(call()).rejects.toMatchObject({ code: 'unavailable', errMsg: `${api}:fail no app is running` })
   expect(overlayStore.get()).toEqual([])

@@ -10,60 +10,60 @@ import { hideToastOf, openToast } from '../../base/overlay/shownToast.ts'
 import { needScreen } from '../../base/overlay/showOverlay.ts'
 import { warn } from '../../base/warn.ts'
 
-/** The picture above a toast's text. */
+/** The icon above a toast's text. */
 export type ToastIcon = ToastRequest['icon']
 
 const icons: readonly ToastIcon[] = ['success', 'error', 'loading', 'none']
 
-/** What `showToast` shows, and for how long. */
+/** Options of `showToast`. */
 export interface ShowToastOptions {
-  /** The text. Short: what does not fit into six lines is cut off for the eye, and read out in full. */
+  /** The text. Keep it short: text beyond six lines is cut off on the screen, but read in full by screen readers. */
   readonly title: string
   /**
-   * The picture above the text. With `error`, screen readers interrupt themselves to say the text.
+   * The icon above the text. With `error`, screen readers announce the text immediately.
    * @default 'success'
    */
   readonly icon?: ToastIcon | undefined
-  /** Address of a picture, shown in place of the icon. */
+  /** Address of an image, shown in place of the icon. */
   readonly image?: string | undefined
   /**
-   * Milliseconds until it leaves by itself.
+   * Milliseconds until the toast closes automatically.
    * @default defaults.toast.durationMs (1500)
    */
   readonly duration?: number | undefined
   /**
-   * Whether it keeps touches and clicks from what lies below.
+   * Whether touches and clicks on the content below are blocked.
    * @default false
    */
   readonly mask?: boolean | undefined
-  /** Closes it early. */
+  /** Closes the toast early. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** What `showLoading` shows. */
+/** Options of `showLoading`. */
 export interface ShowLoadingOptions {
   /**
-   * The text below the spinner. Without one, screen readers hear the word for "Loading".
+   * The text below the spinner. Without a text, screen readers announce "Loading" in the app's language.
    * @default ''
    */
   readonly title?: string | undefined
   /**
-   * Whether it keeps touches and clicks from what lies below.
+   * Whether touches and clicks on the content below are blocked.
    * @default false
    */
   readonly mask?: boolean | undefined
-  /** Closes it. */
+  /** Closes the spinner. */
   readonly signal?: AbortSignal | undefined
 }
 
 /**
  * Shows a short text above the pages for a moment.
  *
- * There is one toast at a time, and loading counts as one: a new one takes the place of the old one and starts its own
- * time. Resolves as soon as it is shown. It stays when the app moves to another page.
+ * Only one toast is visible at a time, and a loading spinner counts as one: a new one replaces the old one and starts its own
+ * duration. Resolves as soon as the toast is shown. The toast stays when the app shows another page.
  *
- * @throws {ApiError} `invalid-argument` when `title` is no string, `duration` no finite number from 0, or `icon` unknown;
- * `cancelled` when `signal` had been aborted before; `unavailable` without a document.
+ * @throws {ApiError} `invalid-argument` when `title` is not a string, `duration` is not a finite number from 0, or `icon` is
+ * unknown; `cancelled` when `signal` was already aborted; `unavailable` without a document.
  * @platform web, capacitor
  *
  * @example
@@ -87,8 +87,8 @@ export function showToast(options: ShowToastOptions): Promise<void> {
 /**
  * Hides the toast that `showToast` shows.
  *
- * A toast that left by itself may be hidden once more. Any other hide without its show, such as of a loading, hides
- * nothing and writes a warning to the console.
+ * After a toast has closed automatically, it may still be hidden once. Any other hide without its show, such as for a loading
+ * spinner, has no effect and writes a warning to the console.
  *
  * @throws {ApiError} `unavailable` without a document.
  * @platform web, capacitor
@@ -102,9 +102,10 @@ export function hideToast(): Promise<void> {
 /**
  * Shows a spinner above the pages until `hideLoading`.
  *
- * There is one toast at a time, and loading counts as one: each takes the other's place. Resolves as soon as it is shown.
+ * Only one toast is visible at a time, and a loading spinner counts as one: each replaces the other. Resolves as soon as the
+ * spinner is shown.
  *
- * @throws {ApiError} `invalid-argument` when `title` is no string; `cancelled` when `signal` had been aborted before;
+ * @throws {ApiError} `invalid-argument` when `title` is not a string; `cancelled` when `signal` was already aborted;
  * `unavailable` without a document.
  * @platform web, capacitor
  *
@@ -126,8 +127,7 @@ export function showLoading(options: ShowLoadingOptions = {}): Promise<void> {
 /**
  * Hides the spinner that `showLoading` shows.
  *
- * A hide without its show, such as after a toast has taken the spinner's place, hides nothing and writes a warning to the
- * console.
+ * A hide without its show, such as after a toast has replaced the spinner, has no effect and writes a warning to the console.
  *
  * @throws {ApiError} `unavailable` without a document.
  * @platform web, capacitor

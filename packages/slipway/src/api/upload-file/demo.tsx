@@ -5,15 +5,15 @@ import { Button } from 'slipway/components/button'
 export default function UploadFileDemo() {
   const [url, setUrl] = useState('./')
   const [file, setFile] = useState<File>()
-  const [outcome, setOutcome] = useState('Nothing sent yet')
+  const [outcome, setOutcome] = useState('No upload yet')
   const task = useRef<UploadTask>(undefined)
 
   const send = async () => {
-    setOutcome('Under way')
+    setOutcome('Uploading…')
     task.current = uploadFile({ url, file, formData: { from: 'the showcase' } })
     task.current.onProgressUpdate(({ progress }) => setOutcome(`${progress} %`))
     await task.current.then(
-      ({ statusCode }) => setOutcome(`The server has answered with ${statusCode}`),
+      ({ statusCode }) => setOutcome(`Status ${statusCode}`),
       (error: Error) => setOutcome(error.message),
     )
   }
@@ -35,7 +35,7 @@ export default function UploadFileDemo() {
             Upload
           </Button>
           <Button size="mini" onClick={() => task.current?.abort()}>
-            Give up
+            Abort
           </Button>
         </div>
         <output className="demo-row">{outcome}</output>

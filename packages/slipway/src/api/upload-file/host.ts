@@ -1,9 +1,9 @@
 import type { Transfer, TransferAnswer } from './transfer.ts'
 
-/** What a platform offers for uploads. */
+/** The platform's part of `uploadFile`. */
 export interface UploadFileHost {
-  /** The file behind a path. Rejects where the path leads nowhere. */
+  /** Reads the file at a path. Rejects if the path leads to nothing. */
   readFile(path: string, signal: AbortSignal): Promise<Blob>
-  /** Sends a form by POST, and tells how much of it has gone. */
+  /** Sends a form by POST, and reports the progress. */
   send(transfer: Transfer, body: FormData): Promise<TransferAnswer<string>>
 }

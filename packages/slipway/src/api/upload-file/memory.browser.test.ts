@@ -13,19 +13,19 @@ const size = (runs(1) > 1 ? 100 : 24) * megabyte
 
 interface HeapUsage {
   readonly usedSize: number
-  /** What the page's own objects, such as buffers, hold outside of the heap. */
+  /** Memory of the page's own objects outside the heap, such as buffers. */
   readonly embedderHeapUsedSize?: number
   readonly backingStorageSize?: number
 }
 
-/** What the page holds, in megabytes. */
+/** The memory that the page uses, in megabytes. */
 async function heldMegabytes(): Promise<number> {
   await devTools().send('HeapProfiler.collectGarbage')
   const usage = (await devTools().send('Runtime.getHeapUsage')) as HeapUsage
   return (usage.usedSize + (usage.embedderHeapUsedSize ?? 0) + (usage.backingStorageSize ?? 0)) / megabyte
 }
 
-test('a large file goes, and the page holds next to nothing of it meanwhile', async () => {
+test('a large file is uploaded, and the page holds almost none of it in memory', async () => {
   const before = await heldMegabytes()
   const gate = serverGate()
   const file = new Blob(Array.from({ length: size / megabyte }, () => new Blob([new Uint8Array(megabyte)])))
@@ -37,7 +37,7 @@ test('a large file goes, and the page holds next to nothing of it meanwhile', as
   expect((await heldMegabytes()) - before).toBeLessThan(10)
 })
 
-test('a large file comes, and the page holds next to nothing of it meanwhile', async () => {
+test('a large file is downloaded, and the page holds almost none of it in memory', async () => {
   const before = await heldMegabytes()
   const gates = [serverGate(), serverGate(), serverGate()]
   const part = { bytes: size / 4 }

@@ -6,26 +6,26 @@ import type { UploadFileHost } from './host.ts'
 /** One of several files. */
 export interface UploadFilePart {
   /**
-   * The name of its form field.
+   * The name of the file's form field.
    * @default The `name` of the upload
    */
   readonly name?: string | undefined
   /** The file itself. */
   readonly file?: Blob | undefined
-  /** Its path, where there is no `file`: an object URL, such as a `tempFilePath`, or a data URL. */
+  /** The file's path, if `file` is omitted: an object URL, such as a `tempFilePath`, or a data URL. */
   readonly uri?: string | undefined
 }
 
-/** Where the files of an upload come from. */
+/** The files of an upload: `files`, `file` or `filePath`. */
 export interface UploadSource {
-  /** Several files in one request; they come before `file` and `filePath`. */
+  /** Several files in one request; takes precedence over `file` and `filePath`. */
   readonly files?: readonly UploadFilePart[] | undefined
-  /** The file itself; it comes before `filePath`. */
+  /** The file itself; takes precedence over `filePath`. */
   readonly file?: Blob | undefined
   /** The path of the file: an object URL, such as a `tempFilePath`, or a data URL. */
   readonly filePath?: string | undefined
   /**
-   * The name of its form field.
+   * The name of the file's form field.
    * @default 'file'
    */
   readonly name?: string | undefined
@@ -38,7 +38,7 @@ export interface Part {
   readonly fileName: string
 }
 
-/** Gets hold of the files of an upload. Where one is missing or cannot be read nothing is sent. */
+/** Reads the files of an upload. Rejects before the upload starts if one is missing or cannot be read. */
 export async function partsOf(
   { files = [], file, filePath, name = 'file' }: UploadSource,
   host: UploadFileHost,

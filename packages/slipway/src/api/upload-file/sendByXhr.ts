@@ -6,7 +6,10 @@ interface BodyOf {
   readonly text: string
 }
 
-/** Transfers by XMLHttpRequest, the one way in browsers to learn how far a body has gone: with a body a POST, else a GET. */
+/**
+ * Transfers by XMLHttpRequest, because it is the only API in browsers that reports the progress of a request body. With a body
+ * the method is POST, otherwise GET.
+ */
 export function sendByXhr<Type extends keyof BodyOf>(
   { url, header, withCredentials, signal, onHead, onProgress }: Transfer,
   type: Type,
@@ -27,7 +30,7 @@ export function sendByXhr<Type extends keyof BodyOf>(
       if (xhr.readyState === xhr.HEADERS_RECEIVED) onHead(head())
     }
     xhr.onload = () => resolve({ ...head(), body: xhr.response })
-    // Browsers do not tell why: no network, no such server, no permission for this origin.
+    // Browsers do not reveal the reason: no network, no such server, no permission for this origin.
     xhr.onerror = () => reject(new HostError('failed', ''))
     xhr.onabort = () => reject(signal.reason)
     const abort = () => xhr.abort()
@@ -37,7 +40,7 @@ export function sendByXhr<Type extends keyof BodyOf>(
   })
 }
 
-/** The headers of an answer, from the lines in which a browser tells them. */
+/** Parses the header lines of a response. */
 function headersIn(lines: string): Record<string, string> {
   const named = [...lines.matchAll(/^([^:\r\n]+):(.*)$/gm)]
   return Object.fromEntries(named.map(([, name = '', value = '']) => [name.toLowerCase(), value.trim()]))

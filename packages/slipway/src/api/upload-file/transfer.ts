@@ -1,24 +1,24 @@
-/** A transfer that tells how far it is. */
+/** Settings and callbacks of a transfer. */
 export interface Transfer {
   readonly url: string
   readonly header: Headers
   readonly withCredentials: boolean
   readonly signal: AbortSignal
-  /** Status and headers have come. */
+  /** Called when the status and the headers have been received. */
   onHead(head: TransferHead): void
-  /** More of the body has gone, or of the answer has come; `total` is 0 while it is not known. */
+  /** Called when more of the body has been sent, or more of the response has been received; `total` is 0 while it is unknown. */
   onProgress(done: number, total: number): void
 }
 
-/** The beginning of an answer. */
+/** Status and headers of a response. */
 export interface TransferHead {
   /** The HTTP status, such as 200 or 404. */
   readonly statusCode: number
-  /** The headers, their names in lower case. Of another origin, those that it exposes. */
+  /** The headers, with their names in lower case. From another origin, only the headers that it exposes. */
   readonly header: Readonly<Record<string, string>>
 }
 
-/** A whole answer. */
+/** A complete response. */
 export interface TransferAnswer<Body> extends TransferHead {
   readonly body: Body
 }

@@ -4,7 +4,7 @@ import type { UploadFileHost } from './host.ts'
 import type { Transfer } from './transfer.ts'
 import { type UploadFileOptions, uploadFile } from './uploadFile.ts'
 
-/** Takes what it is sent, and has some files. */
+/** A host with some files, which records the uploads. */
 function memoryHost(files: Readonly<Record<string, Blob>> = {}) {
   const seen: { readonly transfer: Transfer; readonly body: FormData }[] = []
   const host: UploadFileHost = {
@@ -28,7 +28,7 @@ async function fieldsOf(options: Omit<UploadFileOptions, 'url'>, files?: Readonl
   )
 }
 
-test('[S7.2] it answers with the status, the headers and the text of the body', async () => {
+test('[S7.2] it resolves with the status, the headers and the text of the body', async () => {
   const { host, seen } = memoryHost()
   const answer = await uploadFile({ url: '/photos', file: png, header: { 'X-Page': 3 }, withCredentials: true }, host)
   expect(answer).toEqual({ data: 'thanks', statusCode: 201, header: { 'x-answer': 'yes' } })
@@ -38,16 +38,16 @@ test('[S7.2] it answers with the status, the headers and the text of the body', 
 
 test.each<[string, Omit<UploadFileOptions, 'url'>, string[]]>([
   ['a file', { file: new File(['a'], 'a.txt', { type: 'text/plain' }) }, ['file: a.txt (text/plain)']],
-  ['a blob has a name by its type', { file: png, name: 'photo' }, ['photo: file.png (image/png)']],
+  ['a blob is named after its type', { file: png, name: 'photo' }, ['photo: file.png (image/png)']],
   ['a path', { filePath: 'blob:1' }, ['file: file.jpg (image/jpeg)']],
-  ['a file comes before a path', { file: png, filePath: 'blob:1' }, ['file: file.png (image/png)']],
+  ['a file takes precedence over a path', { file: png, filePath: 'blob:1' }, ['file: file.png (image/png)']],
   [
-    'several files come before both',
+    'several files take precedence over both',
     { files: [{ name: 'a', file: png }, { uri: 'blob:1' }, { name: 'c', uri: 'blob:2' }], file: png, name: 'b' },
     ['a: file.png (image/png)', 'b: file.jpg (image/jpeg)', 'c: notes ()'],
   ],
   [
-    'fields go before files, as texts',
+    'fields are sent before files, as texts',
     { file: png, formData: { album: 3, tags: ['a', 'b'], place: { city: 'Graz' }, note: null } },
     ['album=3', 'tags=a,b', 'place={"city":"Graz"}', 'note=', 'file: file.png (image/png)'],
   ],
@@ -56,7 +56,7 @@ test.each<[string, Omit<UploadFileOptions, 'url'>, string[]]>([
   expect(await fieldsOf(options, files)).toEqual(expected)
 })
 
-test('a content type of the caller gives way to that of the form', async () => {
+test('a content type of the caller is replaced by that of the form', async () => {
   const { host, seen } = memoryHost()
   await uploadFile({ url: '/photos', file: png, header: { 'Content-Type': 'multipart/form-data' } }, host)
   expect(seen[0]?.transfer.header.has('content-type')).toBe(false)
@@ -73,10 +73,10 @@ test.each([[undefined], [''], [7]])('[S5.2] upload needs a url: %j', async (url)
 
 test.each([
   ['no file at all', {}, 'invalid-argument'],
-  ['what is no file', { file: 'a.png' }, 'invalid-argument'],
+  ['a value that is not a file', { file: 'a.png' }, 'invalid-argument'],
   ['an empty path', { filePath: '' }, 'invalid-argument'],
   ['a part without a file', { files: [{ file: png }, { name: 'b' }] }, 'invalid-argument'],
-  ['a path that leads nowhere', { filePath: 'blob:gone' }, 'not-found'],
+  ['a released path', { filePath: 'blob:gone' }, 'not-found'],
 ])('[S8.2] %s is a file error, and nothing is sent', async (_, options, code) => {
   const { host, seen } = memoryHost()
   await expect(uploadFile({ url: '/photos', ...(options as object) }, host)).rejects.toMatchObject({
@@ -89,14 +89,14 @@ test.each([
 test.each([
   ['formData', { formData: { id: { toJSON: () => 1n } } }],
   ['header', { header: { 'a b': '1' } }],
-])('%s that cannot be sent is refused', async (field, options) => {
+])('%s that cannot be sent is rejected', async (field, options) => {
   await expect(uploadFile({ url: '/photos', file: png, ...options }, memoryHost().host)).rejects.toMatchObject({
     code: 'invalid-argument',
     errMsg: expect.stringContaining(`uploadFile:fail ${field} cannot be sent`),
   })
 })
 
-test('the progress and the headers are told', async () => {
+test('the progress and the headers are reported', async () => {
   const { host } = memoryHost()
   const task = uploadFile(
     { url: '/photos', file: png },
@@ -110,18 +110,18 @@ test('the progress and the headers are told', async () => {
       },
     },
   )
-  const told: unknown[] = []
-  task.onProgressUpdate((progress) => told.push(progress))
-  task.onHeadersReceived((head) => told.push(head))
+  const received: unknown[] = []
+  task.onProgressUpdate((progress) => received.push(progress))
+  task.onHeadersReceived((head) => received.push(head))
   await task
-  expect(told).toEqual([
+  expect(received).toEqual([
     { progress: 33, totalBytesSent: 1, totalBytesExpectedToSend: 3 },
     { progress: 100, totalBytesSent: 3, totalBytesExpectedToSend: 3 },
     { statusCode: 200, header: {} },
   ])
 })
 
-test('given up while a file is read, nothing is sent', async () => {
+test('nothing is sent if the call is cancelled while a file is read', async () => {
   const { host, seen } = memoryHost()
   const task = uploadFile({ url: '/photos', filePath: 'blob:1' }, { ...host, readFile: () => new Promise(() => {}) })
   task.abort()
@@ -129,7 +129,7 @@ test('given up while a file is read, nothing is sent', async () => {
   expect(seen).toEqual([])
 })
 
-test('[S9.1] an upload gives up after 60,000 ms', async () => {
+test('[S9.1] an upload times out after 60,000 ms', async () => {
   vi.useFakeTimers()
   const ended = vi.fn()
   uploadFile({ url: '/photos', file: png }, { ...memoryHost().host, send: () => new Promise(() => {}) }).catch(ended)
@@ -140,6 +140,6 @@ test('[S9.1] an upload gives up after 60,000 ms', async () => {
   vi.useRealTimers()
 })
 
-test('outside a browser it is unavailable', async () => {
+test('rejects with unavailable outside a browser', async () => {
   await expect(uploadFile({ url: '/photos', file: png })).rejects.toMatchObject({ code: 'unavailable' })
 })

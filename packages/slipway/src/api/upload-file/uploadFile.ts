@@ -9,58 +9,60 @@ import type { UploadFileHost } from './host.ts'
 import { type Part, partsOf, type UploadSource } from './parts.ts'
 import type { TransferHead } from './transfer.ts'
 
-/** What `uploadFile` takes: one of `filePath`, `file` and `files`, and where it goes. */
+/** Options of `uploadFile`: the address, and one of `filePath`, `file` and `files`. */
 export interface UploadFileOptions extends UploadSource, TransferLimits {
-  /** Where to; absolute, or relative to the page. */
+  /** The address: absolute, or relative to the page. */
   readonly url: string
-  /** Further fields of the form, sent before the files. What is no text becomes one: `null` an empty one, an object JSON. */
+  /**
+   * Further fields of the form, sent before the files. Values are converted to text: `null` to an empty text, an object to JSON.
+   */
   readonly formData?: Readonly<Record<string, unknown>> | undefined
   /** Headers by name. The content type is always that of the form. */
   readonly header?: GivenHeaders | undefined
   /**
-   * Whether cookies go along to another origin, and are taken from it.
+   * Whether cookies are sent to another origin, and accepted from it.
    * @default false
    */
   readonly withCredentials?: boolean | undefined
 }
 
-/** What the server has answered, with whatever status. */
+/** Result of `uploadFile`: the server's response, whatever its status. */
 export interface UploadFileResult extends TransferHead {
   /** The body, as text. */
   readonly data: string
 }
 
-/** How much of the form has gone. */
+/** Progress of an upload. */
 export interface UploadFileProgress {
-  /** Percent, an integer. */
+  /** Percentage, an integer. */
   readonly progress: number
-  /** Bytes that have gone. */
+  /** Number of bytes sent. */
   readonly totalBytesSent: number
-  /** Bytes in all, the form around the files included. */
+  /** Total number of bytes, including the form's own. */
   readonly totalBytesExpectedToSend: number
 }
 
-/** What an upload tells while it goes on. */
+/** Events of an upload. */
 export interface UploadFileEvents {
-  /** More of the form has gone. */
+  /** More of the form has been sent. */
   onProgressUpdate: UploadFileProgress
-  /** The status and the headers of the answer have come. */
+  /** The status and the headers of the response have been received. */
   onHeadersReceived: TransferHead
 }
 
-/** An upload under way: a promise of the answer. */
+/** A running upload, which is also a promise of the result. */
 export interface UploadTask extends Task<UploadFileResult>, Listening<UploadFileEvents> {}
 
 /**
- * Uploads one file or several with a multipart POST, and tells the progress.
+ * Uploads one file or several with a multipart POST, and reports the progress.
  *
- * An answer is a success, whatever its status; its body is not parsed.
+ * The call resolves with any response, whatever its status; the body is not parsed.
  *
- * @returns A task at once: await it for the answer, or give it up by `abort()`.
- * @throws {ApiError} `invalid-argument` when `url` is missing, a field cannot be sent, or there is no file
- * (`uploadFile:fail file error`); `not-found` when a path leads nowhere, and `failed` when it cannot be read (the same text);
- * `timeout` (`uploadFile:fail timeout`); `cancelled` after `abort()` or by `signal` (`uploadFile:fail abort`); `failed` when
- * no answer came (`uploadFile:fail`); `unavailable` outside a browser.
+ * @returns A task, synchronously: await it for the result, or cancel it with `abort()`.
+ * @throws {ApiError} `invalid-argument` when `url` is missing, a field cannot be sent, or the file is missing (`uploadFile:fail
+ * file error`); `not-found` when a path leads to nothing, and `failed` when it cannot be read (the same text); `timeout`
+ * (`uploadFile:fail timeout`); `cancelled` after `abort()` or by `signal` (`uploadFile:fail abort`); `failed` when the upload
+ * got no response (`uploadFile:fail`); `unavailable` outside a browser.
  * @platform web, capacitor
  *
  * @example

@@ -6,7 +6,7 @@ import { type UploadFileProgress, uploadFile } from './index.ts'
 const file = new File(['Meet at 8'], '会议 "1".txt', { type: 'text/plain' })
 const megabyte = 2 ** 20
 
-/** What `/form` has got. */
+/** The fields that `/form` has received. */
 async function fieldsOf(options: Omit<Parameters<typeof uploadFile>[0], 'url'>): Promise<unknown> {
   const { data } = await uploadFile({ ...options, url: serverUrl('/form') })
   return JSON.parse(data).fields
@@ -25,7 +25,7 @@ test('[S7.2] a file and its fields arrive at a real server', async () => {
   })
 })
 
-test('an object URL of the app, one of somebody else, and a data URL are read', async () => {
+test('an object URL of the app, another object URL, and a data URL are read', async () => {
   const own = createObjectUrl(file)
   const foreign = URL.createObjectURL(new Blob(['b'], { type: 'image/png' }))
   onTestFinished(() => {
@@ -40,7 +40,7 @@ test('an object URL of the app, one of somebody else, and a data URL are read', 
   ])
 })
 
-test('[S8.2] an object URL that was released, and an address that answers 404, are file errors', async () => {
+test('[S8.2] an object URL that was released, and an address with status 404, are file errors', async () => {
   const released = URL.createObjectURL(file)
   URL.revokeObjectURL(released)
   for (const filePath of [released, serverUrl('/nowhere')]) {
@@ -51,22 +51,22 @@ test('[S8.2] an object URL that was released, and an address that answers 404, a
   }
 })
 
-test('any status is a success', async () => {
+test('any status resolves', async () => {
   const answer = await uploadFile({ url: playUrl({ head: 500 }, { text: 'no' }), file })
   expect(answer).toMatchObject({ data: 'no', statusCode: 500 })
 })
 
-test('[S7.2] the progress of a large file is told', async () => {
+test('[S7.2] the progress of a large file is reported', async () => {
   const size = 8 * megabyte
   const task = uploadFile({ url: serverUrl('/count'), file: new Blob([new Uint8Array(size)]) })
-  const told: UploadFileProgress[] = []
-  task.onProgressUpdate((progress) => told.push(progress))
+  const received: UploadFileProgress[] = []
+  task.onProgressUpdate((progress) => received.push(progress))
   const { data } = await task
   const { bytes } = JSON.parse(data)
   expect(bytes).toBeGreaterThan(size)
-  expect(told.at(-1)).toEqual({ progress: 100, totalBytesSent: bytes, totalBytesExpectedToSend: bytes })
-  expect(told.map(({ totalBytesSent }) => totalBytesSent)).toEqual(
-    told.map(({ totalBytesSent }) => totalBytesSent).sort((a, b) => a - b),
+  expect(received.at(-1)).toEqual({ progress: 100, totalBytesSent: bytes, totalBytesExpectedToSend: bytes })
+  expect(received.map(({ totalBytesSent }) => totalBytesSent)).toEqual(
+    received.map(({ totalBytesSent }) => totalBytesSent).sort((a, b) => a - b),
   )
 })
 
@@ -76,7 +76,7 @@ test('[S8.2] a connection that breaks fails', async () => {
   await expect(uploadFile({ url: 'http://127.0.0.1:1/', file })).rejects.toMatchObject(failed)
 })
 
-test('[S8.2] it gives up after its time-out', async () => {
+test('[S8.2] the upload times out', async () => {
   const gate = serverGate()
   await expect(uploadFile({ url: playUrl({ gate: gate.name }), file, timeout: 50 })).rejects.toMatchObject({
     code: 'timeout',
@@ -86,7 +86,7 @@ test('[S8.2] it gives up after its time-out', async () => {
 
 const aborted = { code: 'cancelled', errMsg: 'uploadFile:fail abort' }
 
-test('[S8.2] given up before it connects, before the headers and in the body of the answer', async () => {
+test('[S8.2] cancelled before it connects, before the headers and in the body of the response', async () => {
   const early = uploadFile({ url: serverUrl('/form'), file })
   early.abort()
   await expect(early).rejects.toMatchObject(aborted)
@@ -100,16 +100,16 @@ test('[S8.2] given up before it connects, before the headers and in the body of 
   }
 })
 
-test('given up after the end, nothing changes', async () => {
+test('cancelling after the end has no effect', async () => {
   const task = uploadFile({ url: playUrl({ text: 'thanks' }), file })
   await task
   task.abort()
   expect(await task).toMatchObject({ data: 'thanks' })
 })
 
-test('the headers are told before the whole body has come', async () => {
+test('the headers are reported before the whole body has been received', async () => {
   const gate = serverGate()
-  // Of a type that the browser need not guess from the body.
+  // With a content type, so that the browser need not guess it from the body.
   const header = { 'content-type': 'application/json' }
   const task = uploadFile({ url: playUrl({ head: 202, header }, { text: '{' }, { gate: gate.name }), file })
   expect(await new Promise((resolve) => task.onHeadersReceived(resolve))).toMatchObject({ statusCode: 202 })

@@ -19,7 +19,7 @@ test('the haptic motor gets strength and duration', async () => {
   expect(vibrate).toHaveBeenCalledExactlyOnceWith({ duration: 400 })
 })
 
-test('an app built without the plugin is told what to install', async () => {
+test('without the plugin the error names the package to install', async () => {
   startShell({})
   const message = expect.stringContaining('npm install @capacitor/haptics && npx cap sync')
   await expect(vibrateShort({}, host)).rejects.toMatchObject({ code: 'unavailable', message })

@@ -9,7 +9,7 @@ interface HapticsPlugin {
 
 const plugin = () => capacitorPlugin<HapticsPlugin>('Haptics', '@capacitor/haptics')
 
-/** The haptic motor, which iOS keeps from web pages. */
+/** Uses the haptic motor, which iOS does not make available to web pages. */
 export const host: VibrateHost = {
   async short(_, type) {
     await plugin().impact({ style: type.toUpperCase() })

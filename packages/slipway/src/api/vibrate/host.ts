@@ -1,13 +1,13 @@
-/** How strong a short vibration feels. */
+/** Strength of a short vibration. */
 export type VibrationType = 'heavy' | 'medium' | 'light'
 
 /**
- * What a platform offers to vibrate. Both resolve once the vibration has begun, and reject with a `HostError`, or with the
- * platform's own error where its name tells the code.
+ * The platform's part of the vibration. Both methods resolve once the vibration has started. They reject with a `HostError`, or
+ * with the platform's own error if its name determines the code.
  */
 export interface VibrateHost {
-  /** A short one. Platforms whose motor has one strength take the duration in milliseconds. */
+  /** Vibrates briefly. Platforms whose motor has only one strength use the duration in milliseconds. */
   short(durationMs: number, type: VibrationType): Promise<void>
-  /** One of a duration in milliseconds. */
+  /** Vibrates for a duration in milliseconds. */
   long(durationMs: number): Promise<void>
 }

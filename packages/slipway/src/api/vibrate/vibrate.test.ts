@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { HostError } from '../../base/call/HostError.ts'
 import { type VibrateHost, type VibrateShortOptions, vibrateLong, vibrateShort } from './index.ts'
 
-/** A motor that writes down what it did. */
+/** A motor that records its vibrations. */
 function memoryHost(): VibrateHost & { readonly done: unknown[] } {
   const done: unknown[] = []
   return {
@@ -17,7 +17,7 @@ const failing = (error: unknown): VibrateHost => ({
   long: () => Promise.reject(error),
 })
 
-test('a short one takes 15 ms and is of medium strength, a long one takes 400 ms', async () => {
+test('a short vibration takes 15 ms and has medium strength, a long one takes 400 ms', async () => {
   const host = memoryHost()
   await vibrateShort({}, host)
   await vibrateShort(undefined, host)
@@ -26,7 +26,7 @@ test('a short one takes 15 ms and is of medium strength, a long one takes 400 ms
   expect(host.done).toEqual([[15, 'medium'], [15, 'medium'], [15, 'heavy'], 400])
 })
 
-test.each(['hard', '', null, 7, {}])('the type %j is refused', async (type) => {
+test.each(['hard', '', null, 7, {}])('the type %j is rejected', async (type) => {
   const host = memoryHost()
   await expect(vibrateShort({ type } as VibrateShortOptions, host)).rejects.toMatchObject({
     code: 'invalid-argument',
@@ -36,7 +36,7 @@ test.each(['hard', '', null, 7, {}])('the type %j is refused', async (type) => {
 })
 
 test.each(['unsupported', 'denied', 'failed'] as const)(
-  'what is %s is told under the function’s name',
+  'the error %s is reported under the function’s name',
   async (code) => {
     const host = failing(new HostError(code, 'no'))
     await expect(vibrateShort({}, host)).rejects.toMatchObject({ code, errMsg: 'vibrateShort:fail no' })
@@ -44,7 +44,7 @@ test.each(['unsupported', 'denied', 'failed'] as const)(
   },
 )
 
-test('where there is no document it is unavailable', async () => {
+test('rejects with unavailable without a document', async () => {
   await expect(vibrateShort({})).rejects.toMatchObject({ code: 'unavailable' })
   await expect(vibrateLong()).rejects.toMatchObject({ code: 'unavailable' })
 })

@@ -4,10 +4,10 @@ import { checkOneOf } from '../../base/call/checkValue.ts'
 import { vibrateDefaults } from '../../base/defaults/defaults.ts'
 import type { VibrateHost, VibrationType } from './host.ts'
 
-/** How `vibrateShort` vibrates. */
+/** Options of `vibrateShort`. */
 export interface VibrateShortOptions {
   /**
-   * How strong it feels. A browser cannot choose, and takes it for a wish.
+   * The strength of the vibration. Browsers ignore it because they have only one strength.
    * @default 'medium'
    */
   readonly type?: VibrationType | undefined
@@ -16,12 +16,12 @@ export interface VibrateShortOptions {
 const types: readonly VibrationType[] = ['heavy', 'medium', 'light']
 
 /**
- * Vibrates for a moment, as an answer to a touch: 15 ms in a browser, a tap of the haptic motor in the native shell.
+ * Vibrates briefly, as feedback to a touch: 15 ms in a browser, an impact of the haptic motor in the native shell.
  *
- * Resolves once it has begun. A device without a motor says nothing of that, and simply does not move.
+ * Resolves once the vibration has started. On a device without a motor it resolves as well.
  *
- * @throws {ApiError} `invalid-argument` when `type` is unknown; `unsupported` where the browser cannot vibrate; `denied`
- * before the user has touched the page; `failed` when the browser refuses for another reason.
+ * @throws {ApiError} `invalid-argument` when `type` is unknown; `unsupported` when the browser cannot vibrate; `denied` before
+ * the user has touched the page; `failed` when the browser refuses for another reason.
  * @platform web, capacitor
  * @needs Navigator.vibrate
  * @plugin Haptics
@@ -37,10 +37,10 @@ export function vibrateShort(options: VibrateShortOptions = {}, host: VibrateHos
 }
 
 /**
- * Vibrates for 400 ms, as for something that must not be missed. Resolves once it has begun.
+ * Vibrates for 400 ms, for events that the user must not miss. Resolves once the vibration has started.
  *
- * @throws {ApiError} `unsupported` where the browser cannot vibrate; `denied` before the user has touched the page;
- * `failed` when the browser refuses for another reason.
+ * @throws {ApiError} `unsupported` when the browser cannot vibrate; `denied` before the user has touched the page; `failed` when
+ * the browser refuses for another reason.
  * @platform web, capacitor
  * @needs Navigator.vibrate
  * @plugin Haptics

@@ -18,17 +18,17 @@ test('a touched page vibrates for 15 and for 400 ms', async () => {
 })
 
 test.each([
-  ['a page that nobody has touched', false, 'denied'],
-  ['a page that may not', true, 'failed'],
-] as const)('%s is told so', async (_, touched, code) => {
+  ['an untouched page', false, 'denied'],
+  ['a page without permission', true, 'failed'],
+] as const)('%s rejects', async (_, touched, code) => {
   touchedBefore(touched)
   stubNavigator('vibrate', () => false)
   await expect(vibrateShort({})).rejects.toMatchObject({ code })
   await expect(vibrateLong()).rejects.toMatchObject({ code })
 })
 
-test('a browser that cannot vibrate says so', async () => {
-  // Safari and Firefox.
+test('rejects with unsupported in a browser that cannot vibrate', async () => {
+  // As in Safari and Firefox.
   vi.stubGlobal('navigator', { userActivation: navigator.userActivation })
   const error = { code: 'unsupported', errMsg: 'vibrateShort:fail this browser has no vibration' }
   await expect(vibrateShort({})).rejects.toMatchObject(error)

@@ -2,7 +2,7 @@ import { browserFeature } from '../../base/call/browserFeature.ts'
 import { HostError } from '../../base/call/HostError.ts'
 import type { VibrateHost } from './host.ts'
 
-/** The browser's one motor, of one strength. */
+/** Uses the browser's vibration, which has only one strength. */
 export const host: VibrateHost = {
   async short(durationMs) {
     vibrate(durationMs)
@@ -13,7 +13,7 @@ export const host: VibrateHost = {
 }
 
 function vibrate(durationMs: number): void {
-  // Safari does not have it, whatever its type says.
+  // Safari does not have it, although its type is not optional.
   browserFeature<unknown>('vibration', () => navigator.vibrate)
   if (navigator.vibrate(durationMs)) return
   if (navigator.userActivation?.hasBeenActive === false) {

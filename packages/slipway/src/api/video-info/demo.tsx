@@ -4,9 +4,9 @@ import { getVideoInfo } from 'slipway/api/video-info'
 import { Button } from 'slipway/components/button'
 
 export default function VideoInfoDemo() {
-  const [outcome, setOutcome] = useState('Nothing looked at yet')
+  const [outcome, setOutcome] = useState('No video read yet')
 
-  const look = (find: () => Promise<string>) =>
+  const read = (find: () => Promise<string>) =>
     find()
       .then((src) => getVideoInfo({ src }))
       .then(
@@ -18,14 +18,14 @@ export default function VideoInfoDemo() {
 
   return (
     <section className="demo-section">
-      <h2 className="demo-title">Look at a video</h2>
+      <h2 className="demo-title">Video info</h2>
       <div className="demo-card">
         <div className="demo-row">
-          <Button size="mini" type="primary" onClick={() => look(choose)}>
-            One of yours
+          <Button size="mini" type="primary" onClick={() => read(choose)}>
+            Choose a video
           </Button>
-          <Button size="mini" onClick={() => look(async () => 'data:text/plain,Meet%20at%208')}>
-            No video
+          <Button size="mini" onClick={() => read(async () => 'data:text/plain,Meet%20at%208')}>
+            Read a text (refused)
           </Button>
         </div>
         <output className="demo-row">{outcome}</output>

@@ -3,14 +3,14 @@ import { releaseObjectUrl } from '../../base/objectUrls.ts'
 import type { TempFile } from '../temp-file/index.ts'
 import type { VideoFacts } from './host.ts'
 
-/** Nothing is known. */
+/** Facts of a video that the browser cannot read. */
 export const noFacts = { duration: undefined, width: undefined, height: undefined }
 
 /**
- * What a chosen video says of itself. One that the browser cannot play, or not in time, is a file like any other. A call that
- * is given up meanwhile gives the paths back.
+ * Reads the facts of a chosen video. A video that the browser cannot play, or not in time, is returned without facts. A call
+ * that is cancelled meanwhile releases its files.
  *
- * @param all The files of the call, this one among them.
+ * @param all The files of the call, including this one.
  */
 export async function factsOfChosen(
   api: string,
@@ -18,9 +18,9 @@ export async function factsOfChosen(
   all: readonly TempFile[],
   signal: AbortSignal | undefined,
 ): Promise<VideoFacts | typeof noFacts> {
-  const look = () =>
+  const read = () =>
     import('./platformFacts.ts').then(({ platformFacts }) => platformFacts(api, path, signal)).catch(() => noFacts)
-  return orAborted<VideoFacts | typeof noFacts>(api, signal, look).catch((aborted: unknown) => {
+  return orAborted<VideoFacts | typeof noFacts>(api, signal, read).catch((aborted: unknown) => {
     for (const file of all) releaseObjectUrl(file.path)
     throw aborted
   })

@@ -9,7 +9,7 @@ const host: VideoInfoHost = {
   sizeBytes: async (src) => src.length,
 }
 
-test('odd options end in an answer or an ApiError', async () => {
+test('odd options end in a result or an ApiError', async () => {
   const options = oddOptions({
     src: ['/a', 'blob:http://localhost/1'],
     signal: [undefined, AbortSignal.abort()],

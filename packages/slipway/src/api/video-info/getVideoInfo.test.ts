@@ -10,7 +10,7 @@ const hanging: VideoInfoHost = { facts: () => new Promise(() => {}), sizeBytes: 
 
 afterEach(() => void vi.useRealTimers())
 
-test('a video is told, its size in kB of 1024 bytes, rounded up', async () => {
+test('resolves with the facts of a video, its size in kB of 1024 bytes, rounded up', async () => {
   expect(await getVideoInfo({ src: '/a.mp4' }, host)).toEqual({ ...facts, size: 3 })
 })
 
@@ -30,7 +30,7 @@ describe.each([
     expect(ended.mock.lastCall).toMatchObject([{ code: 'timeout', errMsg: 'getVideoInfo:fail timeout' }])
   })
 
-  test('may come in the last moment', async () => {
+  test('may arrive in the last millisecond', async () => {
     vi.useFakeTimers()
     const late = () => new Promise<typeof facts>((resolve) => setTimeout(resolve, ms - 1, facts))
     const call = getVideoInfo({ src }, { ...host, facts: late })
@@ -39,7 +39,7 @@ describe.each([
   })
 })
 
-test('a size that nobody tells, or not in time, is unknown', async () => {
+test('a size that is not reported, or not in time, is unknown', async () => {
   const failing = () => Promise.reject(new TypeError('Failed to fetch'))
   expect(await getVideoInfo({ src: '/a' }, { ...host, sizeBytes: async () => undefined })).toMatchObject({
     ...facts,
@@ -52,7 +52,7 @@ test('a size that nobody tells, or not in time, is unknown', async () => {
   expect(await call).toEqual({ ...facts, size: undefined })
 })
 
-test('[S8.6] a video that cannot be loaded is getVideoInfo:fail', async () => {
+test('[S8.6] a video that cannot be loaded rejects with getVideoInfo:fail', async () => {
   const broken: VideoInfoHost = { ...host, facts: () => Promise.reject(new HostError('failed', '')) }
   await expect(getVideoInfo({ src: '/a' }, broken)).rejects.toMatchObject({
     code: 'failed',
@@ -60,17 +60,17 @@ test('[S8.6] a video that cannot be loaded is getVideoInfo:fail', async () => {
   })
 })
 
-test('a signal ends it', async () => {
+test('a signal cancels the call', async () => {
   const controller = new AbortController()
   const call = getVideoInfo({ src: '/a', signal: controller.signal }, hanging)
   controller.abort()
   await expect(call).rejects.toMatchObject({ code: 'cancelled' })
 })
 
-test.each([[{}], [{ src: '' }], [{ src: null }], [{ src: '/a', signal: 1 }]])('%j is refused', async (options) => {
+test.each([[{}], [{ src: '' }], [{ src: null }], [{ src: '/a', signal: 1 }]])('%j is rejected', async (options) => {
   await expect(getVideoInfo(options as never, host)).rejects.toMatchObject({ code: 'invalid-argument' })
 })
 
-test('without a document it is unavailable', async () => {
+test('rejects with unavailable without a document', async () => {
   await expect(getVideoInfo({ src: '/a' }, webHost)).rejects.toMatchObject({ code: 'unavailable' })
 })

@@ -4,34 +4,34 @@ import { checkText } from '../../base/call/checkValue.ts'
 import type { VideoInfoHost } from './host.ts'
 import { videoFacts, withinWait } from './videoFacts.ts'
 
-/** What `getVideoInfo` looks at. */
+/** Options of `getVideoInfo`. */
 export interface GetVideoInfoOptions {
-  /** The video's path, from `chooseVideo` and its like, or its address. */
+  /** The video's path, such as the one that `chooseVideo` returns, or its address. */
   readonly src: string
-  /** Gives the call up. */
+  /** Cancels the call. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** What `getVideoInfo` answers. */
+/** Result of `getVideoInfo`. */
 export interface GetVideoInfoResult {
-  /** The file's size in kB of 1024 bytes, rounded up; `undefined` where its server does not say. */
+  /** The file's size in kB of 1024 bytes, rounded up; `undefined` if its server does not report it. */
   readonly size: number | undefined
-  /** Seconds; `undefined` for a stream without end. */
+  /** Duration in seconds; `undefined` for a live stream. */
   readonly duration: number | undefined
-  /** The width in pixels, as it is shown: upright. */
+  /** The displayed width in pixels, after rotation. */
   readonly width: number
-  /** The height in pixels, as it is shown: upright. */
+  /** The displayed height in pixels, after rotation. */
   readonly height: number
 }
 
 /**
- * Tells a video's size, duration, width and height.
+ * Reads a video's size, duration, width and height.
  *
- * It loads the beginning of the video and waits for it 300 ms where it is on the device (object and data URLs), else 3000 ms.
- * The size of a file on a server of another origin is known only if that allows it (CORS).
+ * Loads the beginning of the video, and waits up to 300 ms if the video is on the device (object and data URLs), otherwise up to
+ * 3000 ms. The size of a file on another origin is known only if its server allows it (CORS).
  *
- * @throws {ApiError} `invalid-argument` when `src` is no text; `timeout` when the wait is over; `failed` when it is no video or
- * cannot be loaded; `cancelled` when `signal` fires; `unavailable` without a document.
+ * @throws {ApiError} `invalid-argument` when `src` is not a string; `timeout` after the wait; `failed` when the file is not a
+ * video or cannot be loaded; `cancelled` when `signal` fires; `unavailable` without a document.
  * @platform web, capacitor
  *
  * @example

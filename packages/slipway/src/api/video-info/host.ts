@@ -1,19 +1,19 @@
-/** What a video says of itself. */
+/** Facts of a video. */
 export interface VideoFacts {
-  /** Seconds; `undefined` for a stream without end. */
+  /** Duration in seconds; `undefined` for a live stream. */
   readonly duration: number | undefined
-  /** Pixels, as it is shown: upright. */
+  /** The displayed width in pixels, after rotation; `height` likewise. */
   readonly width: number
   readonly height: number
 }
 
-/** What a platform offers to look at videos. */
+/** The platform's part of `getVideoInfo`. */
 export interface VideoInfoHost {
   /**
-   * Loads as much of a video as tells what it is. Rejects with a `HostError`: `failed` for what is no video or cannot be
-   * loaded. Stops loading when `signal` fires.
+   * Loads as much of a video as is needed for its facts. Rejects with a `HostError` of `failed` for a file that is not a video
+   * or cannot be loaded. Stops loading when `signal` fires.
    */
   facts(src: string, signal: AbortSignal): Promise<VideoFacts>
-  /** The file's size in bytes; `undefined` where nobody says. */
+  /** The file's size in bytes; `undefined` if it is unknown. */
   sizeBytes(src: string, signal: AbortSignal): Promise<number | undefined>
 }

@@ -2,7 +2,9 @@ import { withinLimits } from '../../base/call/task.ts'
 import { videoDefaults } from '../../base/defaults/defaults.ts'
 import type { VideoFacts, VideoInfoHost } from './host.ts'
 
-/** Waits as long as a video's source deserves: one on the device a short time, any other a longer one. */
+/**
+ * Runs a function with the time limit for a video's source: a short one for videos on the device, a longer one for all others.
+ */
 export function withinWait<Answer>(
   api: string,
   src: string,
@@ -14,7 +16,7 @@ export function withinWait<Answer>(
   return withinLimits(api, { timeout, signal }, new AbortController().signal, run)
 }
 
-/** What a video says of itself, if it does so in time. */
+/** Reads the facts of a video within its time limit. */
 export function videoFacts(
   api: string,
   src: string,

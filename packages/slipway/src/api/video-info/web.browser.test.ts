@@ -13,7 +13,7 @@ function pathOf(file: Blob): string {
   return path
 }
 
-test('a recording is told, its duration too', async () => {
+test('the facts of a recording are read, including its duration', async () => {
   const film = await makeVideo()
   const { duration, ...rest } = await getVideoInfo({ src: pathOf(film) })
   expect(rest).toEqual({ size: Math.ceil(film.size / 1_024), width: 64, height: 48 })
@@ -21,7 +21,7 @@ test('a recording is told, its duration too', async () => {
   expect(duration).toBeLessThan(30)
 })
 
-test('so is one behind a data URL', async () => {
+test('the facts of a recording behind a data URL are read', async () => {
   const film = await makeVideo()
   const reader = new FileReader()
   await new Promise((resolve) => {
@@ -32,14 +32,14 @@ test('so is one behind a data URL', async () => {
   expect(info).toMatchObject({ size: Math.ceil(film.size / 1_024), width: 64 })
 })
 
-test('[S8.6] what is no video is getVideoInfo:fail', async () => {
+test('[S8.6] a file that is not a video rejects with getVideoInfo:fail', async () => {
   await expect(getVideoInfo({ src: pathOf(new Blob(['Meet at 8'])) })).rejects.toMatchObject({
     code: 'failed',
     errMsg: 'getVideoInfo:fail',
   })
 })
 
-test('a source that does not answer is loaded no longer than it is waited for', async () => {
+test('a source that does not respond is not loaded beyond the time limit', async () => {
   onTestFinished(overrideDefaults({ video: { remoteMetadataMs: 20 } })())
   const made: HTMLVideoElement[] = []
   const create = document.createElement.bind(document)
@@ -47,7 +47,7 @@ test('a source that does not answer is loaded no longer than it is waited for', 
     const element = create(tag)
     if (element instanceof HTMLVideoElement) {
       made.push(element)
-      // Stands for a server that is silent.
+      // Simulates a server that does not respond.
       Object.defineProperty(element, 'src', { set: () => {} })
     }
     return element

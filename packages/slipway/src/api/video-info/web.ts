@@ -2,7 +2,7 @@ import { HostError } from '../../base/call/HostError.ts'
 import { objectUrlBlob } from '../../base/objectUrls.ts'
 import type { VideoFacts, VideoInfoHost } from './host.ts'
 
-/** A `<video>` that is in no document. */
+/** Loads the video in a `<video>` element outside the document. */
 export const host: VideoInfoHost = {
   async facts(src, signal) {
     if (typeof document === 'undefined') throw new HostError('unavailable', 'there is no document here')
@@ -14,7 +14,7 @@ export const host: VideoInfoHost = {
     try {
       return await readFacts(video, signal)
     } finally {
-      // It would go on loading.
+      // Otherwise the element would continue to load.
       video.removeAttribute('src')
       video.load()
     }
@@ -29,11 +29,11 @@ export const host: VideoInfoHost = {
 }
 
 async function readFacts(video: HTMLVideoElement, signal: AbortSignal): Promise<VideoFacts> {
-  await heard(video, 'loadedmetadata', signal)
+  await eventOf(video, 'loadedmetadata', signal)
   const isRecording = video.duration === Infinity && /^(data|blob):/i.test(video.src)
-  // A recording of the browser's own does not tell how long it is until somebody has been at its end.
+  // A recording made by the browser has no known duration until the player has reached its end.
   if (isRecording) {
-    const known = heard(video, 'durationchange', signal)
+    const known = eventOf(video, 'durationchange', signal)
     video.currentTime = Number.MAX_SAFE_INTEGER
     await known
   }
@@ -41,8 +41,8 @@ async function readFacts(video: HTMLVideoElement, signal: AbortSignal): Promise<
   return { duration: Number.isFinite(duration) ? duration : undefined, width, height }
 }
 
-/** Waits for an event of a video that plays no sound; rejects when it fails to load or the signal fires. */
-function heard(video: HTMLVideoElement, event: string, signal: AbortSignal): Promise<void> {
+/** Waits for an event of a video; rejects when it fails to load or the signal fires. */
+function eventOf(video: HTMLVideoElement, event: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     video.addEventListener(event, () => resolve(), { once: true })
     // Without a text of its own: `getVideoInfo:fail`.

@@ -15,7 +15,7 @@ export default function WindowResizeDemo() {
 
   return (
     <section className="demo-section">
-      <h2 className="demo-title">Resize the window, or turn the device</h2>
+      <h2 className="demo-title">Window and screen size</h2>
       <output className="demo-card">
         {last ? (
           <>
@@ -25,10 +25,10 @@ export default function WindowResizeDemo() {
             <span className="demo-row">
               Screen {last.size.screenWidth} × {last.size.screenHeight}, {last.deviceOrientation}
             </span>
-            <span className="demo-row">Heard {count} times</span>
+            <span className="demo-row">{count} changes</span>
           </>
         ) : (
-          <span className="demo-row">Nothing heard yet</span>
+          <span className="demo-row">Resize the window, or turn the device</span>
         )}
       </output>
     </section>

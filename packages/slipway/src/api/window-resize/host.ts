@@ -1,10 +1,13 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import type { WindowResizeEvent } from './windowResize.ts'
 
-/** What a platform offers to follow the size of the window. */
+/** The platform's part of `onWindowResize`. */
 export interface WindowResizeHost {
-  /** The sizes at the moment. Called only while somebody watches. */
+  /** Measures the current sizes. Called only while there are listeners. */
   measure(): WindowResizeEvent
-  /** Calls a listener when the window has another size, once a frame at most. Where there is no window, never. */
+  /**
+   * Calls a listener when the size of the window has changed, at most once per frame. On platforms without a window the listener
+   * is never called.
+   */
   watch(listener: () => void): Unsubscribe
 }

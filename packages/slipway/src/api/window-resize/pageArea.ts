@@ -6,15 +6,15 @@ import { topOf } from '../../router/stack.ts'
 export interface Area {
   readonly width: number
   readonly height: number
-  /** From the window's top edge to the area. */
+  /** Distance from the window's top edge to the area. */
   readonly top: number
-  /** From the area to the window's bottom edge. */
+  /** Distance from the area to the window's bottom edge. */
   readonly bottom: number
 }
 
 /**
- * The part of the window in which the content of the page shown is seen: less head, tab bar and what stands beside the page.
- * A bar that lies over the page takes nothing. Where no app runs it is the whole window.
+ * Returns the part of the window in which the content of the current page is visible: the window less navigation bar, tab bar
+ * and the areas beside the page. A bar that overlaps the page is not subtracted. Without a running app it is the whole window.
  */
 export function pageArea(): Area {
   const pages = peekNavigator()
@@ -26,7 +26,10 @@ export function pageArea(): Area {
   return { width, height, top, bottom: innerHeight - top - height }
 }
 
-/** Where an element of the app is at rest: a page in motion is not there yet. */
+/**
+ * Returns the final top position of an element. Ignores transforms, because a page in transition has not reached its position
+ * yet.
+ */
 function topInWindow(scroller: HTMLElement): number {
   let topPx = 0
   let element: Element | null = scroller

@@ -5,11 +5,11 @@ import { watchLeftovers } from '../../testing/internal/environment/leftovers.ts'
 import { onWindowResize, type WindowResizeEvent } from './index.ts'
 import { host } from './web.ts'
 
-const heard: WindowResizeEvent[] = []
+const received: WindowResizeEvent[] = []
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 function listen(): () => void {
-  const stop = onWindowResize((event) => heard.push(event))
+  const stop = onWindowResize((event) => received.push(event))
   onTestFinished(stop)
   return stop
 }
@@ -23,29 +23,29 @@ beforeEach(async () => {
   await page.viewport(390, 844)
   await vi.waitFor(() => expect([innerWidth, innerHeight]).toEqual([390, 844]))
   await nextFrame()
-  heard.length = 0
+  received.length = 0
 })
 
-test('a resize is told once, with the size that it ends with', async () => {
+test('a resize is reported once, with its final size', async () => {
   vi.spyOn(screen, 'width', 'get').mockReturnValue(1_000)
   vi.spyOn(screen, 'height', 'get').mockReturnValue(2_000)
   listen()
   await page.viewport(500, 700)
-  await vi.waitFor(() => expect(heard).not.toEqual([]))
+  await vi.waitFor(() => expect(received).not.toEqual([]))
   await nextFrame()
   const size = { windowWidth: 500, windowHeight: 700, screenWidth: 1_000, screenHeight: 2_000 }
-  expect(heard).toEqual([{ size, deviceOrientation: expect.stringMatching(/^(portrait|landscape)$/) }])
+  expect(received).toEqual([{ size, deviceOrientation: expect.stringMatching(/^(portrait|landscape)$/) }])
 })
 
-test('several resizes of one frame are one', async () => {
+test('several resizes in one frame are reported as one', async () => {
   listen()
   for (let count = 0; count < 3; count++) window.dispatchEvent(new Event('resize'))
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   await nextFrame()
-  expect(heard).toHaveLength(1)
+  expect(received).toHaveLength(1)
   window.dispatchEvent(new Event('resize'))
   await nextFrame()
-  expect(heard).toHaveLength(2)
+  expect(received).toHaveLength(2)
 })
 
 test.each([
@@ -55,13 +55,13 @@ test.each([
   setOrientation({ type })
   listen()
   window.dispatchEvent(new Event('resize'))
-  await vi.waitFor(() => expect(heard).toMatchObject([{ deviceOrientation }]))
+  await vi.waitFor(() => expect(received).toMatchObject([{ deviceOrientation }]))
 })
 
 test.each([
   [390, 844, 'portrait'],
   [844, 390, 'landscape'],
-] as const)('where the screen does not tell, as in older Safari, a window of %i by %i is in %s', async (...row) => {
+] as const)('if the screen has no orientation, as in older Safari, a window of %i by %i is in %s', async (...row) => {
   const [width, height, deviceOrientation] = row
   setOrientation(undefined)
   await page.viewport(width, height)
@@ -69,17 +69,17 @@ test.each([
   await nextFrame()
   listen()
   window.dispatchEvent(new Event('resize'))
-  await vi.waitFor(() => expect(heard).toMatchObject([{ deviceOrientation }]))
+  await vi.waitFor(() => expect(received).toMatchObject([{ deviceOrientation }]))
 })
 
-test('in an app the head takes room from the page', async () => {
+test('in an app the navigation bar reduces the page', async () => {
   await pageOf(<p>page</p>)
   listen()
   await page.viewport(500, 700)
-  await vi.waitFor(() => expect(heard).toMatchObject([{ size: { windowWidth: 500, windowHeight: 700 - 44 } }]))
+  await vi.waitFor(() => expect(received).toMatchObject([{ size: { windowWidth: 500, windowHeight: 700 - 44 } }]))
 })
 
-test('who stops before the frame hears nothing, and leaves nothing behind', async () => {
+test('a listener removed before the frame is not called, and nothing is left behind', async () => {
   const leftovers = watchLeftovers()
   const listener = vi.fn()
   const stop = host.watch(listener)

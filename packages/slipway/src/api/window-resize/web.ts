@@ -2,7 +2,7 @@ import { deviceOrientation } from '../../router/react/deviceOrientation.ts'
 import type { WindowResizeHost } from './host.ts'
 import { pageArea } from './pageArea.ts'
 
-/** A browser tells of resizes in bursts; what is told on is the size that a frame is drawn with. */
+/** Browsers emit resize events in bursts; the listener is called once per frame with the final size. */
 export const host: WindowResizeHost = {
   measure() {
     const { width: windowWidth, height: windowHeight } = pageArea()

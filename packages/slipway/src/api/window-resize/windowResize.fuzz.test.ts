@@ -4,10 +4,10 @@ import { isApiError } from '../../base/call/ApiError.ts'
 import { oddOptions, oddRuns } from '../../testing/internal/fuzz/oddOptions.ts'
 import { onWindowResize } from './index.ts'
 
-test('an odd listener is refused, and never watched for', () => {
+test('an odd listener is rejected, and the window is not watched', () => {
   let watching = 0
   const host = {
-    measure: () => expect.unreachable('nobody resized anything'),
+    measure: () => expect.unreachable('the window was not resized'),
     watch: () => {
       watching++
       return () => void watching--

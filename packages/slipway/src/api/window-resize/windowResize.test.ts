@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { onWindowResize, type WindowResizeEvent, type WindowResizeHost } from './index.ts'
 
-/** A window that a test resizes. */
+/** A window that the test can resize. */
 function memoryHost() {
   const watchers = new Set<() => void>()
   let now: WindowResizeEvent = eventOf(390, 844)
@@ -24,7 +24,7 @@ const eventOf = (width: number, height: number): WindowResizeEvent => ({
   deviceOrientation: width > height ? 'landscape' : 'portrait',
 })
 
-test('listeners hear the new size until they stop; the last one ends the watch', () => {
+test('listeners get the new size until they are removed; removing the last one ends the watch', () => {
   const { host, resize, watchers } = memoryHost()
   const [first, second] = [vi.fn(), vi.fn()]
   const stops = [onWindowResize(first, host), onWindowResize(second, host)]
@@ -38,11 +38,11 @@ test('listeners hear the new size until they stop; the last one ends the watch',
   expect(watchers.size).toBe(0)
 })
 
-test('where there is no window nothing is heard', () => {
+test('without a window no resize is reported', () => {
   expect(onWindowResize(() => {})()).toBeUndefined()
 })
 
-test('a listener that is no function is refused', () => {
+test('a listener that is not a function is rejected', () => {
   expect(() => onWindowResize({} as never, memoryHost().host)).toThrow(
     expect.objectContaining({ code: 'invalid-argument', errMsg: 'onWindowResize:fail listener must be a function' }),
   )

@@ -5,9 +5,9 @@ import type { WindowResizeHost } from './host.ts'
 
 /** The size of the window and of the screen, in CSS pixels. */
 export interface WindowSize {
-  /** Width of the page shown: of the window, less what stands beside the page. */
+  /** Width of the current page: that of the window, less the areas beside the page, such as side windows. */
   readonly windowWidth: number
-  /** Height that the page's content is seen in: of the window, less the page's navigation bar and a tab bar. */
+  /** Visible height of the page's content: that of the window, less the page's navigation bar and the tab bar. */
   readonly windowHeight: number
   /** Width of the screen. */
   readonly screenWidth: number
@@ -15,26 +15,26 @@ export interface WindowSize {
   readonly screenHeight: number
 }
 
-/** What a listener of `onWindowResize` gets. */
+/** Event of `onWindowResize`. */
 export interface WindowResizeEvent {
   readonly size: WindowSize
-  /** How the device is held. */
+  /** Orientation of the device. */
   readonly deviceOrientation: 'portrait' | 'landscape'
 }
 
-const resizes = createSource<WindowResizeHost, WindowResizeEvent>('onWindowResize', (host, tell) =>
-  host.watch(() => tell(host.measure())),
+const resizes = createSource<WindowResizeHost, WindowResizeEvent>('onWindowResize', (host, notify) =>
+  host.watch(() => notify(host.measure())),
 )
 
 /**
- * Calls a listener when the window has another size, once a frame at most: it was resized, the device turned, or a soft
- * keyboard came or went where it takes room from the page.
+ * Calls a listener when the size of the window has changed, at most once per frame. Causes are a resized window, a turned
+ * device, and a soft keyboard that shrinks the page.
  *
- * The sizes are those of `getWindowInfo`. A component that wants its own page's size takes `usePageResize`, which rests
- * while the page is covered.
+ * The sizes are those of `getWindowInfo`. In a component, use `usePageResize` for the size of the component's own page; it
+ * pauses while the page is covered.
  *
- * @throws {ApiError} `invalid-argument` when `listener` is no function.
- * @returns What stops it.
+ * @throws {ApiError} `invalid-argument` when `listener` is not a function.
+ * @returns A function that removes the listener.
  * @platform web, capacitor
  *
  * @example

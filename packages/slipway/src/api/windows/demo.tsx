@@ -35,7 +35,7 @@ export default function WindowsDemo() {
       <section className="demo-section">
         <h2 className="demo-title">Show and hide</h2>
         <p className="demo-note">
-          On a narrow screen those at the sides lie over the page. Go back, press Escape, or press beside them.
+          On a narrow screen the side windows cover the page. Close them with Back, Escape, or a press outside.
         </p>
         <div className="demo-card">
           {windows.map(({ name, show, hide }) => (
@@ -52,18 +52,18 @@ export default function WindowsDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Look</h2>
+        <h2 className="demo-title">Style</h2>
         <div className="demo-card">
           <div className="demo-row">
             <Button size="mini" onClick={() => run('Width of the left window', widenLeft)}>
-              Left: wider, or narrower again
+              Change the width of the left window
             </Button>
           </div>
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">The last answer</h2>
-        <output className="demo-card">{answer || 'An app that has no such window is told so.'}</output>
+        <h2 className="demo-title">Result</h2>
+        <output className="demo-card">{answer || 'In an app without the window the calls fail.'}</output>
       </section>
     </>
   )

@@ -9,7 +9,7 @@ import {
 } from '../../base/page/windowsState.ts'
 import { whenNavigator } from '../../router/current.ts'
 
-/** Shows a window. Where it cannot be, nothing has changed. */
+/** Shows a window. If it cannot be shown, the windows stay unchanged. */
 export function showWindow(api: string, side: WindowSide): Promise<void> {
   return callApi(api, {}, () => show(api, side))
 }
@@ -18,23 +18,23 @@ async function show(api: string, side: WindowSide): Promise<void> {
   const { state } = await findWindow(api, side)
   const { hidden, opened } = state.requests.get()[side]
   requestWindow(state, side, { hidden: false, opened: true })
-  await whenDrawn(state)
-  if (state.requests.get()[side].hidden) throw new ApiError(api, 'cancelled', 'it was hidden again meanwhile')
+  await whenPainted(state)
+  if (state.requests.get()[side].hidden) throw new ApiError(api, 'cancelled', 'the window was hidden again meanwhile')
   if (state.painted.get()?.places[side] !== 'hidden') return
   requestWindow(state, side, { hidden, opened })
-  throw new ApiError(api, 'unavailable', `there is no place for the ${side} window beside the page that is shown`)
+  throw new ApiError(api, 'unavailable', `the ${side} window cannot be shown beside the current page`)
 }
 
-/** Hides a window, wherever it is, on wide screens too. */
+/** Hides a window at any position, also on wide screens. */
 export function hideWindow(api: string, side: WindowSide): Promise<void> {
   return callApi(api, {}, async () => {
     const { state } = await findWindow(api, side)
     requestWindow(state, side, { hidden: true, opened: false })
-    await whenDrawn(state)
+    await whenPainted(state)
   })
 }
 
-/** The look of a window as it is at the moment. */
+/** Returns the current style of a window. */
 export function getWindowStyle(api: string, side: WindowSide): Promise<WindowStyle> {
   return callApi(api, {}, async () => {
     const { state, style } = await findWindow(api, side)
@@ -42,17 +42,17 @@ export function getWindowStyle(api: string, side: WindowSide): Promise<WindowSty
   })
 }
 
-/** Gives a window another look in place of the one that it has. */
+/** Sets the style of a window and replaces the previous one. */
 export function setWindowStyle(api: string, side: WindowSide, style: WindowStyle): Promise<void> {
   return callApi(api, style, async (given) => {
     const copy = { ...given }
     const { state } = await findWindow(api, side)
     requestWindow(state, side, { style: copy })
-    await whenDrawn(state)
+    await whenPainted(state)
   })
 }
 
-/** Finds a window of the running app; before the app has started, as soon as it has. */
+/** Finds a window of the app. Waits for the app if it has not started yet. */
 async function findWindow(api: string, side: WindowSide): Promise<{ state: WindowsState; style: WindowStyle }> {
   const pages = await whenNavigator(api)
   const config = pages.app.windows?.[side] as { readonly style?: WindowStyle } | undefined
@@ -60,13 +60,13 @@ async function findWindow(api: string, side: WindowSide): Promise<{ state: Windo
   throw new ApiError(api, 'not-found', `the app has no ${side} window`)
 }
 
-/** Waits until the shell has drawn what was asked for, or is gone. */
-function whenDrawn({ requests, painted }: WindowsState): Promise<void> {
-  const isDrawn = () => painted.get()?.requests === requests.get()
-  if (isDrawn()) return Promise.resolve()
+/** Waits until the shell has painted the requested windows, or has been unmounted. */
+function whenPainted({ requests, painted }: WindowsState): Promise<void> {
+  const isPainted = () => painted.get()?.requests === requests.get()
+  if (isPainted()) return Promise.resolve()
   return new Promise((resolve) => {
     const stop = painted.subscribe(() => {
-      if (painted.get() && !isDrawn()) return
+      if (painted.get() && !isPainted()) return
       stop()
       resolve()
     })

@@ -11,7 +11,7 @@ import { getLeftWindowStyle, setLeftWindowStyle, setRightWindowStyle, setTopWind
 
 afterEach(() => setNavigator(undefined))
 
-test('odd looks are taken or refused with an ApiError', async () => {
+test('odd styles are accepted or rejected with an ApiError', async () => {
   const windows = { left: {}, top: {}, stepFor: () => undefined } as SideWindows
   const pages = createNavigator({ ...routedApp, windows }, memoryHistory()())
   setNavigator(pages)

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => setNavigator(undefined))
 
-/** Stands in for the shell: draws what is asked for at the moment, with the left window at a place. */
+/** Stands in for the shell: paints the requested windows, with the left window at a given place. */
 function draw(left: WindowPlace): void {
   const { requests, painted } = windowsStateOf(pages)
   const places: BySide<WindowPlace> = { top: 'hidden', left, right: 'hidden' }
@@ -25,7 +25,7 @@ function draw(left: WindowPlace): void {
 
 const left = () => windowsStateOf(pages).requests.get().left
 
-test('a call resolves once the shell has drawn it, and not before', async () => {
+test('a call resolves once the shell has painted the change, and not before', async () => {
   draw('docked')
   const settled = vi.fn()
   const call = hideLeftWindow().then(settled)
@@ -35,7 +35,7 @@ test('a call resolves once the shell has drawn it, and not before', async () => 
   await call
 })
 
-test('one that changes nothing resolves at once', async () => {
+test('a call that changes nothing resolves at once', async () => {
   draw('docked')
   const call = setLeftWindowStyle({ width: 300 })
   await vi.waitFor(() => expect(left().style).toEqual({ width: 300 }))
@@ -44,19 +44,19 @@ test('one that changes nothing resolves at once', async () => {
   await setLeftWindowStyle({ width: 300 })
 })
 
-test('a window that cannot be shown is refused, and what was asked before holds', async () => {
+test('a window that cannot be shown rejects, and the earlier request is kept', async () => {
   draw('hidden')
   const call = showLeftWindow()
   await vi.waitFor(() => expect(left().opened).toBe(true))
   draw('hidden')
   await expect(call).rejects.toMatchObject({
     code: 'unavailable',
-    errMsg: 'showLeftWindow:fail there is no place for the left window beside the page that is shown',
+    errMsg: 'showLeftWindow:fail the left window cannot be shown beside the current page',
   })
   expect(left()).toEqual({ hidden: false, opened: false })
 })
 
-test('an app that goes meanwhile leaves no call behind', async () => {
+test('unmounting the app meanwhile settles all calls', async () => {
   draw('docked')
   const call = hideLeftWindow()
   await vi.waitFor(() => expect(left().hidden).toBe(true))
@@ -64,7 +64,7 @@ test('an app that goes meanwhile leaves no call behind', async () => {
   await call
 })
 
-test('the look is a copy, both ways', async () => {
+test('the style is copied, when it is set and when it is read', async () => {
   const style = { width: 300 }
   const call = setLeftWindowStyle(style)
   style.width = 1
@@ -76,7 +76,7 @@ test('the look is a copy, both ways', async () => {
   expect(await getLeftWindowStyle()).toEqual({ width: 300 })
 })
 
-test('a window that the app does not have is not found; without a document there is no app', async () => {
+test('a window that the app does not have rejects with not-found; without a document every call rejects', async () => {
   await expect(showTopWindow()).rejects.toMatchObject({
     code: 'not-found',
     errMsg: 'showTopWindow:fail the app has no top window',

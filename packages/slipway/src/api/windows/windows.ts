@@ -2,10 +2,10 @@ import type { WindowStyle } from '../../base/page/windowsState.ts'
 import { getWindowStyle, hideWindow, setWindowStyle, showWindow } from './sideWindows.ts'
 
 /**
- * Shows the window at the top, on screens of any width, and undoes `hideTopWindow`. Resolves once it is drawn.
+ * Shows the top window on screens of any width, and reverts `hideTopWindow`. Resolves once the window is painted.
  *
- * @throws {ApiError} `not-found` when the app has no such window; `unavailable` on a page that turns it off
- * (`topWindow: false`); `cancelled` when it is hidden again meanwhile.
+ * @throws {ApiError} `not-found` when the app does not have the window; `unavailable` on a page that disables it (`topWindow:
+ * false`); `cancelled` when it is hidden again meanwhile.
  * @platform web, capacitor
  *
  * @example
@@ -18,9 +18,9 @@ export function showTopWindow(): Promise<void> {
 }
 
 /**
- * Hides the window at the top until `showTopWindow`, on wide screens too. Resolves once it is gone.
+ * Hides the top window until `showTopWindow`, also on wide screens. Resolves once the window is removed.
  *
- * @throws {ApiError} `not-found` when the app has no such window.
+ * @throws {ApiError} `not-found` when the app does not have the window.
  * @platform web, capacitor
  *
  * @example
@@ -33,9 +33,9 @@ export function hideTopWindow(): Promise<void> {
 }
 
 /**
- * Tells the look of the window at the top: what `setTopWindowStyle` gave it, else the config's.
+ * Returns the style of the top window: the one set by `setTopWindowStyle`, or else the config's.
  *
- * @throws {ApiError} `not-found` when the app has no such window.
+ * @throws {ApiError} `not-found` when the app does not have the window.
  * @platform web, capacitor
  *
  * @example
@@ -46,10 +46,9 @@ export function getTopWindowStyle(): Promise<WindowStyle> {
 }
 
 /**
- * Gives the window at the top another look, in place of the one that it has: CSS properties in camel case, numbers in
- * pixels.
+ * Sets the style of the top window and replaces the previous one: CSS properties in camel case, numbers in pixels.
  *
- * @throws {ApiError} `invalid-argument` when `style` is no object; `not-found` when the app has no such window.
+ * @throws {ApiError} `invalid-argument` when `style` is not an object; `not-found` when the app does not have the window.
  * @platform web, capacitor
  *
  * @example
@@ -60,12 +59,13 @@ export function setTopWindowStyle(style: WindowStyle): Promise<void> {
 }
 
 /**
- * Shows the window on the left and undoes `hideLeftWindow`. Where the screen is too narrow for it, it lies over the
- * pages until the user goes elsewhere, presses beside it or Escape, or goes back. Resolves once it is drawn.
+ * Shows the left window and reverts `hideLeftWindow`. On a screen that is too narrow, the window is displayed over the pages. It
+ * closes when another page is shown, when the user presses Escape or outside the window, or on Back. Resolves once the window is
+ * painted.
  *
- * @throws {ApiError} `not-found` when the app has no such window; `unavailable` on a page that turns it off
- * (`leftWindow: false`), and where it holds a page that lies in the stack, or is not open; `cancelled` when it is
- * hidden again meanwhile.
+ * @throws {ApiError} `not-found` when the app does not have the window; `unavailable` on a page that disables it (`leftWindow:
+ * false`), and for a window that holds a page while that page is in the stack or not open; `cancelled` when it is hidden again
+ * meanwhile.
  * @platform web, capacitor
  *
  * @example
@@ -78,10 +78,10 @@ export function showLeftWindow(): Promise<void> {
 }
 
 /**
- * Hides the window on the left until `showLeftWindow`, on wide screens too. Resolves once it is gone. A page that it
- * holds lies in the stack then, as on a narrow screen.
+ * Hides the left window until `showLeftWindow`, also on wide screens. Resolves once the window is removed. If the window holds a
+ * page, the page returns to the stack, as on a narrow screen.
  *
- * @throws {ApiError} `not-found` when the app has no such window.
+ * @throws {ApiError} `not-found` when the app does not have the window.
  * @platform web, capacitor
  *
  * @example
@@ -94,9 +94,9 @@ export function hideLeftWindow(): Promise<void> {
 }
 
 /**
- * Tells the look of the window on the left: what `setLeftWindowStyle` gave it, else the config's.
+ * Returns the style of the left window: the one set by `setLeftWindowStyle`, or else the config's.
  *
- * @throws {ApiError} `not-found` when the app has no such window.
+ * @throws {ApiError} `not-found` when the app does not have the window.
  * @platform web, capacitor
  *
  * @example
@@ -107,10 +107,9 @@ export function getLeftWindowStyle(): Promise<WindowStyle> {
 }
 
 /**
- * Gives the window on the left another look, in place of the one that it has: CSS properties in camel case, numbers in
- * pixels.
+ * Sets the style of the left window and replaces the previous one: CSS properties in camel case, numbers in pixels.
  *
- * @throws {ApiError} `invalid-argument` when `style` is no object; `not-found` when the app has no such window.
+ * @throws {ApiError} `invalid-argument` when `style` is not an object; `not-found` when the app does not have the window.
  * @platform web, capacitor
  *
  * @example
@@ -121,12 +120,13 @@ export function setLeftWindowStyle(style: WindowStyle): Promise<void> {
 }
 
 /**
- * Shows the window on the right and undoes `hideRightWindow`. Where the screen is too narrow for it, it lies over the
- * pages until the user goes elsewhere, presses beside it or Escape, or goes back. Resolves once it is drawn.
+ * Shows the right window and reverts `hideRightWindow`. On a screen that is too narrow, the window is displayed over the pages.
+ * It closes when another page is shown, when the user presses Escape or outside the window, or on Back. Resolves once the window
+ * is painted.
  *
- * @throws {ApiError} `not-found` when the app has no such window; `unavailable` on a page that turns it off
- * (`rightWindow: false`), and where it holds a page that lies in the stack, or is not open; `cancelled` when it is
- * hidden again meanwhile.
+ * @throws {ApiError} `not-found` when the app does not have the window; `unavailable` on a page that disables it (`rightWindow:
+ * false`), and for a window that holds a page while that page is in the stack or not open; `cancelled` when it is hidden again
+ * meanwhile.
  * @platform web, capacitor
  *
  * @example
@@ -139,10 +139,10 @@ export function showRightWindow(): Promise<void> {
 }
 
 /**
- * Hides the window on the right until `showRightWindow`, on wide screens too. Resolves once it is gone. A page that it
- * holds lies in the stack then, as on a narrow screen.
+ * Hides the right window until `showRightWindow`, also on wide screens. Resolves once the window is removed. If the window holds
+ * a page, the page returns to the stack, as on a narrow screen.
  *
- * @throws {ApiError} `not-found` when the app has no such window.
+ * @throws {ApiError} `not-found` when the app does not have the window.
  * @platform web, capacitor
  *
  * @example
@@ -155,9 +155,9 @@ export function hideRightWindow(): Promise<void> {
 }
 
 /**
- * Tells the look of the window on the right: what `setRightWindowStyle` gave it, else the config's.
+ * Returns the style of the right window: the one set by `setRightWindowStyle`, or else the config's.
  *
- * @throws {ApiError} `not-found` when the app has no such window.
+ * @throws {ApiError} `not-found` when the app does not have the window.
  * @platform web, capacitor
  *
  * @example
@@ -168,10 +168,9 @@ export function getRightWindowStyle(): Promise<WindowStyle> {
 }
 
 /**
- * Gives the window on the right another look, in place of the one that it has: CSS properties in camel case, numbers in
- * pixels.
+ * Sets the style of the right window and replaces the previous one: CSS properties in camel case, numbers in pixels.
  *
- * @throws {ApiError} `invalid-argument` when `style` is no object; `not-found` when the app has no such window.
+ * @throws {ApiError} `invalid-argument` when `style` is not an object; `not-found` when the app does not have the window.
  * @platform web, capacitor
  *
  * @example
