@@ -112,7 +112,7 @@ async function looks(folder: string): Promise<{ plain: Look; own: Look }> {
       const { borderRadius, backgroundColor, paddingInlineStart } = getComputedStyle(button)
       return { borderRadius, backgroundColor, paddingInlineStart }
     })
-  return { plain: await look('As it is'), own: await look('With the app’s own look') }
+  return { plain: await look('Default look'), own: await look('Custom look') }
 }
 
 interface Look {
@@ -121,15 +121,15 @@ interface Look {
   readonly paddingInlineStart: string
 }
 
-const asItIs = { borderRadius: '8px', backgroundColor: 'rgb(0, 122, 255)', paddingInlineStart: '20px' }
+const defaultLook = { borderRadius: '8px', backgroundColor: 'rgb(0, 122, 255)', paddingInlineStart: '20px' }
 
 test('Tailwind’s utilities win over Slipway, and its reset does not', async () => {
   const app = installation.write('tailwind', tailwindApp)
   await succeed(app, process.execPath, vite, 'build')
   const { plain, own } = await looks(app)
-  expect(plain).toEqual(asItIs)
+  expect(plain).toEqual(defaultLook)
   expect(own.borderRadius).toBe('0px')
-  expect(own.backgroundColor).not.toBe(asItIs.backgroundColor)
+  expect(own.backgroundColor).not.toBe(defaultLook.backgroundColor)
   expect(own.paddingInlineStart).toBe('20px')
 })
 
@@ -137,7 +137,7 @@ test('in plain Vite, without a plugin, the app’s own CSS wins', async () => {
   const app = installation.write('plain', plainApp)
   await succeed(app, process.execPath, vite, 'build')
   const { plain, own } = await looks(app)
-  expect(plain).toEqual(asItIs)
+  expect(plain).toEqual(defaultLook)
   expect(own).toEqual({ borderRadius: '3px', backgroundColor: 'rgb(1, 2, 3)', paddingInlineStart: '20px' })
 })
 

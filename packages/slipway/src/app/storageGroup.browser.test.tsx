@@ -144,7 +144,7 @@ test('values used before mount() throw in development, if the group is another o
 
 test('a chosen group other than the config’s throws in development', async () => {
   await groupedApi.setStorageGroup({ group: 'admin' })
-  expect(() => mountGrouped(memoryHistory(), { storageGroup: 'shop' })).toThrow(/whose storageGroup is 'shop'/)
+  expect(() => mountGrouped(memoryHistory(), { storageGroup: 'shop' })).toThrow(/the config's storageGroup, 'shop'/)
   document.body.lastElementChild?.remove()
 })
 
