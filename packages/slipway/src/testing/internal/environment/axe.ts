@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import { server } from 'vitest/browser'
 import { forcedColors } from './forcedColors.ts'
 
-/** A way of being shown, and the only rules that it can make a difference to once axe has looked at what is there. */
+/** A display mode. `only` lists the axe rules whose result can differ from the first mode, which is checked with all rules. */
 export interface Way {
   readonly name: string
   readonly theme?: 'dark'
@@ -21,12 +21,12 @@ export const rtl: Way = {
 export const forced: Way = { name: 'forced colours', isForced: true, only: ['color-contrast'] }
 
 /**
- * Fails when axe-core finds anything in an element, colour contrast and target size included.
+ * Throws if axe-core finds a violation in an element, including colour contrast and target size.
  *
- * It looks on the page's background, with the contrast `aa`: the literal colours of the specification are known to miss WCAG AA
- * as small text.
+ * The check uses the page's background and the contrast `aa`, because small text in the literal colours of the specification
+ * fails WCAG AA.
  *
- * @param ways How the element is shown, one after the other; the first is looked at with all rules.
+ * @param ways Display modes of the element, checked in this order; the first is checked with all rules.
  */
 export async function expectNoAxeViolations(element: Element, ways: readonly Way[] = [light, dark]): Promise<void> {
   const root = document.documentElement
@@ -54,14 +54,14 @@ export async function expectNoAxeViolations(element: Element, ways: readonly Way
   }
 }
 
-/** A test's own button without a style is light in WebKitGTK, with the white text of the dark theme. */
+/** Makes unstyled buttons of tests transparent: in WebKitGTK they are light, with the white text of the dark theme. */
 function styleButtons(): HTMLElement {
   const style = document.createElement('style')
   style.textContent = 'button:not([class]) { background: transparent; color: inherit }'
   return document.head.appendChild(style)
 }
 
-/** Ends colour transitions that the change of theme began, so that no colour is measured half-way. */
+/** Finishes the colour transitions that the change of theme started, so that axe measures the final colours. */
 function settleTransitions(): void {
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
 }

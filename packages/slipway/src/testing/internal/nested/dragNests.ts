@@ -4,23 +4,26 @@ import { isLongRun } from '../fuzz/runs.ts'
 import { type Drag, expectMoves } from './expectMoves.tsx'
 import { type Hand, type Nest, nests, type Row } from './rows.ts'
 
-/** A hand that is left out where the other one drags the same row: both reach the same listeners. */
+/** Inputs that reach the same listeners. The first input is skipped if the second one drags the same row. */
 const alike: Readonly<Partial<Record<Hand, Hand>>> = { pen: 'mouse', trackpad: 'wheel' }
 
-/** The hands that drag a row: all of them in a long run and in the other engines. */
+/** Returns the inputs that drag a row. Long runs and other engines than Chromium use all inputs of the row. */
 function handsOf({ by }: Row): readonly Hand[] {
   if (isLongRun() || !isChromium) return by
   return by.filter((hand) => !by.some((other) => other === alike[hand]))
 }
 
-/** Makes the drags of every fourth nest: in one test all that one hand drags in one nest. One file for each of the four workers. */
+/**
+ * Registers the tests for every fourth nest, since four test files share the nests, one for each worker. One test makes all drags
+ * of one input in one nest.
+ */
 export function dragNests(first: 0 | 1 | 2 | 3): void {
   describe.each(nests.filter((_, index) => index % 4 === first))('$title', ({ rows }) => {
     test.each([...dragsByHand(rows)])('by %s', (hand, drags) => expectMoves(drags, hand))
   })
 }
 
-/** Those sideways by the first hand of their row from right to left as well. */
+/** Groups drags by input. The first input of a row makes horizontal drags in both text directions. */
 function dragsByHand(rows: Nest['rows']): ReadonlyMap<Hand, Drag[]> {
   const drags = new Map<Hand, Drag[]>()
   for (const row of rows) {

@@ -20,15 +20,15 @@ export interface Drag {
   readonly dir: 'ltr' | 'rtl'
 }
 
-/** Makes the drags of a hand in one app, and holds who moves by each: that one and no other. */
+/** Makes the drags of one input in one app, and expects each drag to move only the part that its row names. */
 export async function expectMoves(drags: readonly Drag[], hand: Hand): Promise<void> {
-  // Where fingers are, things are larger.
+  // On a touch screen, some elements are larger.
   if (hand === 'finger') await prepareTouch()
   const show = await openPage()
   let untouched = ''
   for (const { row, dir } of drags) {
     const { drag, tree, moves } = row
-    // What nothing has moved in is as new.
+    // A tree is reused if the last drag moved nothing.
     if (untouched !== tree + dir) await show(trees[tree] as Tree, dir)
     const name = `${drag} (${tree}, ${dir})`
     const moved = await movedBy({ row, dir }, hand, name)
@@ -37,7 +37,7 @@ export async function expectMoves(drags: readonly Drag[], hand: Hand): Promise<v
   }
 }
 
-/** Makes a drag, and tells what moves until all is at rest again. */
+/** Makes a drag, and returns the names of the parts that moved before all parts stood still again. */
 async function movedBy({ row, dir }: Drag, hand: Hand, name: string): Promise<ReadonlySet<string>> {
   const { on, way, moves } = row
   const isRtl = dir === 'rtl'
@@ -58,14 +58,14 @@ async function movedBy({ row, dir }: Drag, hand: Hand, name: string): Promise<Re
   return moved
 }
 
-/** So many steps of a pan are more than a slanted one waits for until it is known who scrolls. */
+/** Least number of steps of a pan. The browser needs fewer steps to decide which element a diagonal pan scrolls. */
 const leastSteps = 10
 
 /**
- * Pans, and anew where that was no pan: a machine that stands still meanwhile tells of one long step instead of many, and it is
- * over before it is known who scrolls.
+ * Pans, and repeats the pan if it had too few steps. A busy machine can report one long step instead of many, and then the pan
+ * ends before the browser has decided which element scrolls.
  */
-async function panInSteps(from: Point, to: Point, isHeard: () => boolean): Promise<void> {
+async function panInSteps(from: Point, to: Point, hasMoved: () => boolean): Promise<void> {
   let steps = 0
   const count = () => steps++
   window.addEventListener('wheel', count, { capture: true, passive: true })
@@ -74,15 +74,15 @@ async function panInSteps(from: Point, to: Point, isHeard: () => boolean): Promi
     steps = 0
     await hands.trackpad(from, to)
     await partsAtRest(6)
-  } while (steps < leastSteps && !isHeard())
+  } while (steps < leastSteps && !hasMoved())
 }
 
-/** What the page shows. */
+/** The content of the page. */
 const content = createStore<ReactNode>(null)
 
 const Content = () => useSyncExternalStore(content.subscribe, content.get)
 
-/** Opens a page that scrolls, that can be pulled down and that a swipe from the edge turns back, and answers what shows a tree in it. */
+/** Opens a page that scrolls, with pull-down refresh and swipe back. Returns a function that shows a tree in the page. */
 async function openPage(): Promise<(tree: Tree, dir: 'ltr' | 'rtl') => Promise<void>> {
   content.set(null)
   onTestFinished(() => document.documentElement.removeAttribute('dir'))
@@ -112,7 +112,7 @@ async function openPage(): Promise<(tree: Tree, dir: 'ltr' | 'rtl') => Promise<v
   }
 }
 
-/** What is to be dragged by code that comes after the first render, or when a hand of its kind points at it, and has not come yet. */
+/** Returns the elements that cannot be dragged yet. Their drag code loads after the first render, or when a pointer hovers over them. */
 function missing(hand?: Hand): HTMLElement[] {
   const isMouse = hand === 'mouse' || hand === 'wheel' || hand === 'trackpad'
   const pointer = isMouse ? 'mouse' : hand

@@ -8,7 +8,10 @@ import type { Hand } from './rows.ts'
 
 const steps = 3
 
-/** Drags slowly along a straight way where all is at rest, and rests before it lets go: nothing is thrown. */
+/**
+ * Makes a slow drag along a straight line with each input. Nothing may move before the drag. The pointer rests before its release,
+ * so that nothing continues with momentum.
+ */
 export const hands: Readonly<Record<Hand, (from: Point, to: Point) => Promise<void>>> = {
   finger: (from, to) => slowDrag(from, pointsBetween(from, to, steps)),
   async mouse(from, to) {
@@ -29,7 +32,7 @@ export const hands: Readonly<Record<Hand, (from: Point, to: Point) => Promise<vo
   trackpad: trackpadPan,
 }
 
-/** Points at a place from the one beside it, without a press, which a finger cannot. */
+/** Moves the pointer by 1 px to a point without a press. Touch input cannot do this, so it is only prepared. */
 export async function pointAt({ x, y }: Point, hand: Hand): Promise<void> {
   if (hand === 'finger') return prepareTouch()
   const pointerType = hand === 'pen' ? 'pen' : 'mouse'
