@@ -3,7 +3,7 @@ import { server } from 'vitest/browser'
 import { forcedColors } from './forcedColors.ts'
 
 /** A display mode. `only` lists the axe rules whose result can differ from the first mode, which is checked with all rules. */
-export interface Way {
+export interface DisplayMode {
   readonly name: string
   readonly theme?: 'dark'
   readonly dir?: 'rtl'
@@ -11,14 +11,14 @@ export interface Way {
   readonly only?: readonly string[]
 }
 
-export const light: Way = { name: 'light theme' }
-export const dark: Way = { name: 'dark theme', theme: 'dark', only: ['color-contrast'] }
-export const rtl: Way = {
+export const light: DisplayMode = { name: 'light theme' }
+export const dark: DisplayMode = { name: 'dark theme', theme: 'dark', only: ['color-contrast'] }
+export const rtl: DisplayMode = {
   name: 'from right to left',
   dir: 'rtl',
   only: ['color-contrast', 'scrollable-region-focusable', 'target-size'],
 }
-export const forced: Way = { name: 'forced colours', isForced: true, only: ['color-contrast'] }
+export const forced: DisplayMode = { name: 'forced colours', isForced: true, only: ['color-contrast'] }
 
 /**
  * Throws if axe-core finds a violation in an element, including colour contrast and target size.
@@ -26,9 +26,12 @@ export const forced: Way = { name: 'forced colours', isForced: true, only: ['col
  * The check uses the page's background and the contrast `aa`, because small text in the literal colours of the specification
  * fails WCAG AA.
  *
- * @param ways Display modes of the element, checked in this order; the first is checked with all rules.
+ * @param modes Display modes of the element, checked in this order; the first is checked with all rules.
  */
-export async function expectNoAxeViolations(element: Element, ways: readonly Way[] = [light, dark]): Promise<void> {
+export async function expectNoAxeViolations(
+  element: Element,
+  modes: readonly DisplayMode[] = [light, dark],
+): Promise<void> {
   const root = document.documentElement
   const names = ['data-sw-theme', 'data-sw-contrast', 'dir', 'style']
   const before = names.map((name) => [name, root.getAttribute(name)] as const)
@@ -36,7 +39,7 @@ export async function expectNoAxeViolations(element: Element, ways: readonly Way
   const own = server.browser === 'webkit' ? styleButtons() : undefined
   root.style.cssText += 'background: var(--sw-page); color: var(--sw-label)'
   try {
-    for (const { name, theme = 'light', dir, isForced, only } of ways) {
+    for (const { name, theme = 'light', dir, isForced, only } of modes) {
       root.dataset.swTheme = theme
       if (dir) root.dir = dir
       const freeColors = isForced && (await forcedColors())

@@ -4,7 +4,7 @@ import { setPermission } from './permission.ts'
 
 const turns = commands as unknown as { takeClipboard(): Promise<void>; giveClipboard(): Promise<void> }
 
-/** Reserves the clipboard for this test until it ends, because test files in other pages share the clipboard at the same time. */
+/** Reserves the clipboard for this test until it ends. All pages share the clipboard, and test files run at the same time. */
 export async function takeClipboard(): Promise<void> {
   onTestFinished(() => turns.giveClipboard())
   await turns.takeClipboard()

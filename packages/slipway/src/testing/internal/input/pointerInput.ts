@@ -29,11 +29,11 @@ const nativeSlopPx = 15
  */
 export function partAtSlop(
   from: Point,
-  way: readonly Point[],
+  points: readonly Point[],
 ): readonly [first: readonly Point[], more: readonly Point[]] {
-  const beyond = way.findIndex(({ x, y }) => Math.hypot(x - from.x, y - from.y) > nativeSlopPx + 1)
-  const count = beyond < 0 ? way.length : beyond + 1
-  return [way.slice(0, count), way.slice(count)]
+  const beyond = points.findIndex(({ x, y }) => Math.hypot(x - from.x, y - from.y) > nativeSlopPx + 1)
+  const count = beyond < 0 ? points.length : beyond + 1
+  return [points.slice(0, count), points.slice(count)]
 }
 
 /** Sends trusted input through the DevTools protocol. Its points are relative to the corner of the outermost page. */

@@ -68,8 +68,8 @@ export async function restingDrag(from: Point, to: Point, { steps = 4 }: { steps
 }
 
 /** Drags one finger slowly along some points. Call `scrolledOut` and `prepareTouch` first. */
-export async function slowDrag(from: Point, way: readonly Point[]): Promise<void> {
-  const [first, more] = partAtSlop(from, way)
+export async function slowDrag(from: Point, points: readonly Point[]): Promise<void> {
+  const [first, more] = partAtSlop(from, points)
   let seconds = Date.now() / 1000
   const dispatch = (type: 'touchMove' | 'touchEnd', points: readonly Point[]) => {
     seconds += 0.2

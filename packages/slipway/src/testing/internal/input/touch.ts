@@ -82,8 +82,8 @@ export async function touchPinch(
   { steps = 8 }: { steps?: number } = {},
 ): Promise<void> {
   const touch = await touchStart(...from)
-  const ways = from.map((point, finger) => pointsBetween(point, to[finger] ?? point, steps))
-  for (let step = 0; step < steps; step++) await touch.move(...ways.flatMap((way) => way[step] ?? []))
+  const lines = from.map((point, finger) => pointsBetween(point, to[finger] ?? point, steps))
+  for (let step = 0; step < steps; step++) await touch.move(...lines.flatMap((line) => line[step] ?? []))
   await touch.end()
 }
 

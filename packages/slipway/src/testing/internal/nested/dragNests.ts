@@ -2,15 +2,15 @@ import { describe, test } from 'vitest'
 import { isChromium } from '../environment/devTools.ts'
 import { isLongRun } from '../fuzz/runs.ts'
 import { type Drag, expectMoves } from './expectMoves.tsx'
-import { type Hand, type Nest, nests, type Row } from './rows.ts'
+import { type DragInput, type Nest, nests, type Row } from './rows.ts'
 
 /** Inputs that reach the same listeners. The first input is skipped if the second one drags the same row. */
-const alike: Readonly<Partial<Record<Hand, Hand>>> = { pen: 'mouse', trackpad: 'wheel' }
+const alike: Readonly<Partial<Record<DragInput, DragInput>>> = { pen: 'mouse', trackpad: 'wheel' }
 
 /** Returns the inputs that drag a row. Long runs and other engines than Chromium use all inputs of the row. */
-function handsOf({ by }: Row): readonly Hand[] {
+function inputsOf({ by }: Row): readonly DragInput[] {
   if (isLongRun() || !isChromium) return by
-  return by.filter((hand) => !by.some((other) => other === alike[hand]))
+  return by.filter((input) => !by.some((other) => other === alike[input]))
 }
 
 /**
@@ -19,18 +19,18 @@ function handsOf({ by }: Row): readonly Hand[] {
  */
 export function dragNests(first: 0 | 1 | 2 | 3): void {
   describe.each(nests.filter((_, index) => index % 4 === first))('$title', ({ rows }) => {
-    test.each([...dragsByHand(rows)])('by %s', (hand, drags) => expectMoves(drags, hand))
+    test.each([...dragsByInput(rows)])('by %s', (input, drags) => expectMoves(drags, input))
   })
 }
 
 /** Groups drags by input. The first input of a row makes horizontal drags in both text directions. */
-function dragsByHand(rows: Nest['rows']): ReadonlyMap<Hand, Drag[]> {
-  const drags = new Map<Hand, Drag[]>()
+function dragsByInput(rows: Nest['rows']): ReadonlyMap<DragInput, Drag[]> {
+  const drags = new Map<DragInput, Drag[]>()
   for (const row of rows) {
-    const isSideways = Math.abs(row.way[0]) > Math.abs(row.way[1])
-    for (const [nth, hand] of handsOf(row).entries()) {
+    const isSideways = Math.abs(row.delta[0]) > Math.abs(row.delta[1])
+    for (const [nth, input] of inputsOf(row).entries()) {
       const dirs = isSideways && nth === 0 ? (['ltr', 'rtl'] as const) : (['ltr'] as const)
-      drags.set(hand, [...(drags.get(hand) ?? []), ...dirs.map((dir) => ({ row, dir }))])
+      drags.set(input, [...(drags.get(input) ?? []), ...dirs.map((dir) => ({ row, dir }))])
     }
   }
   return drags

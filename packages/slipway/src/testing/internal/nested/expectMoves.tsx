@@ -9,9 +9,9 @@ import { PullDownRefresh } from '../../../components/pull-down-refresh/index.ts'
 import type { AnyApp } from '../../../router/config/config.ts'
 import { finish, layer, movingApp, rest, view } from '../apps/movingApp.tsx'
 import { centerOf, type Point, prepareTouch } from '../input/touch.ts'
-import { hands, pointAt } from './hands.ts'
+import { dragBy, pointAt } from './hands.ts'
 import { partNamed, partsAtRest, watchParts } from './parts.ts'
-import type { Hand, Row } from './rows.ts'
+import type { DragInput, Row } from './rows.ts'
 import { type Tree, trees } from './trees.tsx'
 
 /** A row, and the direction of its page. */
@@ -21,9 +21,9 @@ export interface Drag {
 }
 
 /** Makes the drags of one input in one app, and expects each drag to move only the part that its row names. */
-export async function expectMoves(drags: readonly Drag[], hand: Hand): Promise<void> {
+export async function expectMoves(drags: readonly Drag[], input: DragInput): Promise<void> {
   // On a touch screen, some elements are larger.
-  if (hand === 'finger') await prepareTouch()
+  if (input === 'finger') await prepareTouch()
   const show = await openPage()
   let untouched = ''
   for (const { row, dir } of drags) {
@@ -31,27 +31,27 @@ export async function expectMoves(drags: readonly Drag[], hand: Hand): Promise<v
     // A tree is reused if the last drag moved nothing.
     if (untouched !== tree + dir) await show(trees[tree] as Tree, dir)
     const name = `${drag} (${tree}, ${dir})`
-    const moved = await movedBy({ row, dir }, hand, name)
+    const moved = await movedBy({ row, dir }, input, name)
     expect([...moved], name).toEqual(moves === 'nothing' ? [] : [moves])
     untouched = moved.size === 0 ? tree + dir : ''
   }
 }
 
 /** Makes a drag, and returns the names of the parts that moved before all parts stood still again. */
-async function movedBy({ row, dir }: Drag, hand: Hand, name: string): Promise<ReadonlySet<string>> {
-  const { on, way, moves } = row
+async function movedBy({ row, dir }: Drag, input: DragInput, name: string): Promise<ReadonlySet<string>> {
+  const { on, delta, moves } = row
   const isRtl = dir === 'rtl'
   await vi.waitFor(() => expect(missing(), name).toEqual([]))
   await partsAtRest(4)
   const { x, y } = centerOf(partNamed(on === 'edge' ? 'swiper' : on))
   const from = on === 'edge' ? { x: isRtl ? innerWidth - 6 : 6, y } : { x, y }
-  await pointAt(from, hand)
-  await vi.waitFor(() => expect(missing(hand), name).toEqual([]))
+  await pointAt(from, input)
+  await vi.waitFor(() => expect(missing(input), name).toEqual([]))
   const { moved, stop } = watchParts()
   onTestFinished(stop)
-  const to = { x: from.x + (isRtl ? -way[0] : way[0]), y: from.y + way[1] }
-  if (hand === 'trackpad') await panInSteps(from, to, () => moved.size > 0 || moves === 'nothing')
-  else await hands[hand](from, to)
+  const to = { x: from.x + (isRtl ? -delta[0] : delta[0]), y: from.y + delta[1] }
+  if (input === 'trackpad') await panInSteps(from, to, () => moved.size > 0 || moves === 'nothing')
+  else await dragBy[input](from, to)
   if (moves !== 'nothing') await vi.waitFor(() => expect([...moved], name).toContain(moves))
   await partsAtRest(6)
   stop()
@@ -72,7 +72,7 @@ async function panInSteps(from: Point, to: Point, hasMoved: () => boolean): Prom
   onTestFinished(() => window.removeEventListener('wheel', count, { capture: true }))
   do {
     steps = 0
-    await hands.trackpad(from, to)
+    await dragBy.trackpad(from, to)
     await partsAtRest(6)
   } while (steps < leastSteps && !hasMoved())
 }
@@ -113,9 +113,9 @@ async function openPage(): Promise<(tree: Tree, dir: 'ltr' | 'rtl') => Promise<v
 }
 
 /** Returns the elements that cannot be dragged yet. Their drag code loads after the first render, or when a pointer hovers over them. */
-function missing(hand?: Hand): HTMLElement[] {
-  const isMouse = hand === 'mouse' || hand === 'wheel' || hand === 'trackpad'
-  const pointer = isMouse ? 'mouse' : hand
+function missing(input?: DragInput): HTMLElement[] {
+  const isMouse = input === 'mouse' || input === 'wheel' || input === 'trackpad'
+  const pointer = isMouse ? 'mouse' : input
   const late: Readonly<Record<string, (part: HTMLElement) => boolean>> = {
     '.sw-swiper-scroller': ({ dataset }) => dataset.ready !== undefined,
     '.sw-bottom-sheet > .sw-overlay-content': ({ dataset }) => dataset.draggable !== undefined,

@@ -4,7 +4,7 @@ import { dispatchInput, type Point, pointsBetween, toOuterPage } from '../input/
 import { restingMouseUp, slowDrag } from '../input/timedPress.ts'
 import { prepareTouch } from '../input/touch.ts'
 import { trackpadPan } from '../input/trackpad.ts'
-import type { Hand } from './rows.ts'
+import type { DragInput } from './rows.ts'
 
 const steps = 3
 
@@ -12,7 +12,7 @@ const steps = 3
  * Makes a slow drag along a straight line with each input. Nothing may move before the drag. The pointer rests before its release,
  * so that nothing continues with momentum.
  */
-export const hands: Readonly<Record<Hand, (from: Point, to: Point) => Promise<void>>> = {
+export const dragBy: Readonly<Record<DragInput, (from: Point, to: Point) => Promise<void>>> = {
   finger: (from, to) => slowDrag(from, pointsBetween(from, to, steps)),
   async mouse(from, to) {
     await mouseDown(from)
@@ -33,9 +33,9 @@ export const hands: Readonly<Record<Hand, (from: Point, to: Point) => Promise<vo
 }
 
 /** Moves the pointer by 1 px to a point without a press. Touch input cannot do this, so it is only prepared. */
-export async function pointAt({ x, y }: Point, hand: Hand): Promise<void> {
-  if (hand === 'finger') return prepareTouch()
-  const pointerType = hand === 'pen' ? 'pen' : 'mouse'
+export async function pointAt({ x, y }: Point, input: DragInput): Promise<void> {
+  if (input === 'finger') return prepareTouch()
+  const pointerType = input === 'pen' ? 'pen' : 'mouse'
   for (const place of [
     { x: x + 1, y },
     { x, y },

@@ -4,7 +4,7 @@
  */
 
 /** An input that drags: a pointer, the mouse wheel turned by one notch, or two fingers on a trackpad. */
-export type Hand = 'finger' | 'mouse' | 'pen' | 'wheel' | 'trackpad'
+export type DragInput = 'finger' | 'mouse' | 'pen' | 'wheel' | 'trackpad'
 
 /** One drag, and the part that it moves. */
 export interface Row {
@@ -13,8 +13,8 @@ export interface Row {
   /** Name of the part at whose centre the drag begins; `edge` is the start edge of the screen, at the height of the swiper. */
   readonly on: string
   /** Movement of the pointer in pixels. Its horizontal part is mirrored in right-to-left layouts. */
-  readonly way: readonly [x: number, y: number]
-  readonly by: readonly Hand[]
+  readonly delta: readonly [x: number, y: number]
+  readonly by: readonly DragInput[]
   /** Name of the tree in `trees.tsx`. */
   readonly tree: string
   /** Name of the only part that moves; `nothing` if the drag moves no part. */
@@ -255,6 +255,6 @@ export const nests: readonly Nest[] = [
   },
 ]
 
-function row(drag: string, on: string, way: Row['way'], by: Row['by'], moves: string, tree: string): Row {
-  return { drag, on, way, by, moves, tree }
+function row(drag: string, on: string, delta: Row['delta'], by: Row['by'], moves: string, tree: string): Row {
+  return { drag, on, delta, by, moves, tree }
 }

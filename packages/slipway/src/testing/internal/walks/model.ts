@@ -269,7 +269,7 @@ export class WalkModel {
     return visit
   }
 
-  /** Applies a change within one document. Overlays that the page's state keeps open open again when the page is shown. */
+  /** Applies a change within one document. If the page's state keeps overlays open, they are opened again when the page is shown. */
   #inApp(work: () => void): void {
     const before = this.top
     work()
