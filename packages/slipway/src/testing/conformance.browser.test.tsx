@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../base/cx.ts'
 import { describeConformance } from './conformance.tsx'
 
-/** The smallest component that keeps all the rules. */
+/** The smallest component that passes the suite. */
 function Tag({ className, style, ...rest }: ComponentProps<'button'>) {
   return (
     <span>

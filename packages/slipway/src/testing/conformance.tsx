@@ -6,26 +6,26 @@ import { type ControlOptions, testControl } from './controlConformance.tsx'
 import { watchLeftovers } from './internal/environment/leftovers.ts'
 import { render } from './internal/environment/render.tsx'
 
-/** What the suite must know about a component. */
+/** Options of `describeConformance`. */
 export interface ConformanceOptions {
-  /** Finds the documented element, the one that gets what the component does not know, inside the rendered tree. */
+  /** Selector of the documented element: the element in the rendered tree that gets all props that the component does not use itself. */
   selector: string
   /**
-   * Whether `title` is a prop of its own meaning, such as a dialog's question.
+   * Whether the component has a `title` prop with its own meaning, such as the heading of a dialog.
    * @default false
    */
   hasOwnTitle?: boolean
-  /** For one whose value an owner may hold. */
+  /** Options for a component with a value, which can be controlled or uncontrolled. */
   control?: ControlOptions
-  /** What it shows as `data-*`: a selector that it, or a part of it, matches with these props and without them does not. */
+  /** Props by selector: the component, or a part of it, matches the selector only with these props. Mostly for `data-*` attributes. */
   states?: Readonly<Record<string, Record<string, unknown>>>
 }
 
 /**
- * Registers the tests that every component passes: what an app gives it arrives at its documented element, it renders
- * on a server, it stands still, and it leaves nothing behind.
+ * Registers the tests that every component passes: props reach the documented element, the component renders on a server,
+ * its layout does not shift, and unmounting leaves nothing behind.
  *
- * @param example Makes the component in its plainest working form, with the given props spread last.
+ * @param example Returns the component in its simplest working form, with the given props spread last.
  *
  * @example
  * describeConformance((props) => <Slider aria-label="Volume" {...props} />, { selector: 'input' })
@@ -62,7 +62,10 @@ export function describeConformance(
       expect(target.dataset.conformance).toBe('yes')
       expect(target.getAttribute('aria-label')).toBe('A name')
       expect(target.getAttribute('aria-description')).toBe('A description')
-      expect(container.querySelectorAll('#conformance-id, [data-conformance]'), 'only there').toHaveLength(1)
+      expect(
+        container.querySelectorAll('#conformance-id, [data-conformance]'),
+        'only on the documented element',
+      ).toHaveLength(1)
     })
 
     test.each([
@@ -72,8 +75,8 @@ export function describeConformance(
       ['onKeyDown', () => new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key: 'F13' })],
       ['onFocus', () => new FocusEvent('focusin', { bubbles: true })],
       ['onBlur', () => new FocusEvent('focusout', { bubbles: true })],
-    ])('%s hears the documented element, once per event', (name, makeEvent) => {
-      // Prevented, so that what the component does by itself (follow a link, submit a form) stays out of the test.
+    ])('%s is called once per event of the documented element', (name, makeEvent) => {
+      // Prevents the default action, such as following a link or submitting a form, which this test does not cover.
       const listener = vi.fn((event: SyntheticEvent) => {
         event.preventDefault()
         return event.currentTarget
@@ -84,7 +87,7 @@ export function describeConformance(
       expect(listener).toHaveBeenCalledTimes(1)
     })
 
-    test('an object ref holds the documented element while it lives', () => {
+    test('an object ref refers to the documented element while it is mounted', () => {
       const ref = createRef<Element>()
       const { target, unmount } = show({ ref })
       expect(ref.current).toBe(target)
@@ -92,7 +95,7 @@ export function describeConformance(
       expect(ref.current).toBeNull()
     })
 
-    test('a callback ref is called once, and its clean-up once', () => {
+    test('a callback ref is called once, and its cleanup once', () => {
       const cleanUp = vi.fn()
       const ref = vi.fn((_element: Element) => cleanUp)
       const { target, rerender, unmount } = show({ ref })
@@ -103,12 +106,12 @@ export function describeConformance(
       expect(cleanUp).toHaveBeenCalledTimes(1)
     })
 
-    test('class names add to its own', () => {
+    test('`className` adds to the component’s own classes', () => {
       const own = [...show().target.classList]
       expect([...show({ className: 'given twice' }).target.classList].sort()).toEqual([...own, 'given', 'twice'].sort())
     })
 
-    test('styles add to its own', () => {
+    test('`style` adds to the component’s own styles', () => {
       const own = show().target.style
       const merged = show({ style: { outlineOffset: '3px', '--given': 'yes' } }).target.style
       expect(merged.outlineOffset).toBe('3px')
@@ -116,7 +119,7 @@ export function describeConformance(
       for (const name of own) expect(merged.getPropertyValue(name), name).toBe(own.getPropertyValue(name))
     })
 
-    test.each(Object.entries(states))('%s is there with %o, and only then', (state, props) => {
+    test.each(Object.entries(states))('%s matches with %o, and only then', (state, props) => {
       const { container, rerender } = show()
       expect(container.querySelectorAll(state)).toHaveLength(0)
       rerender(example(props))
@@ -127,14 +130,14 @@ export function describeConformance(
 
     if (control) testControl(example, find, control)
 
-    test('renders on a server, and hydrates without a difference or a shift', async () => {
+    test('renders on a server, and hydrates without a mismatch or a layout shift', async () => {
       const container = document.body.appendChild(document.createElement('div'))
       container.innerHTML = renderToString(example({}))
       const served = find(container)
       const servedSize = sizeOf(served)
       const differences: unknown[] = []
       const hydrated = vi.fn()
-      const root = hydrateRoot(container, <Hydrated tell={hydrated}>{example({})}</Hydrated>, {
+      const root = hydrateRoot(container, <Hydrated onHydrate={hydrated}>{example({})}</Hydrated>, {
         onRecoverableError: (error) => differences.push(error),
       })
       onTestFinished(() => {
@@ -144,7 +147,7 @@ export function describeConformance(
       await vi.waitFor(() => expect(hydrated).toHaveBeenCalled())
       expect(differences).toEqual([])
       expect(find(container), 'the served element was kept').toBe(served)
-      expect(sizeOf(served), 'nothing shifts as React comes').toEqual(servedSize)
+      expect(sizeOf(served), 'hydration causes no layout shift').toEqual(servedSize)
     })
 
     test('keeps its size after the first commit', async () => {
@@ -155,8 +158,8 @@ export function describeConformance(
       expect(sizeOf(target)).toEqual(atFirst)
     })
 
-    test('lives in StrictMode and leaves nothing behind', async () => {
-      render(null) // React itself keeps one listener on the document from its first root on.
+    test('works in StrictMode and leaves nothing behind', async () => {
+      render(null) // React adds one listener to the document with its first root, and keeps it.
       const leftovers = watchLeftovers()
       const { container, rerender, unmount } = render(<StrictMode>{example({})}</StrictMode>)
       find(container)
@@ -170,8 +173,8 @@ export function describeConformance(
   })
 }
 
-function Hydrated({ tell, children }: { tell: () => void; children: ReactElement }): ReactElement {
-  useEffect(tell, [tell])
+function Hydrated({ onHydrate, children }: { onHydrate: () => void; children: ReactElement }): ReactElement {
+  useEffect(onHydrate, [onHydrate])
   return children
 }
 

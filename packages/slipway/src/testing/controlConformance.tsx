@@ -2,40 +2,40 @@ import { type ReactElement, useState } from 'react'
 import { expect, test } from 'vitest'
 import { render } from './internal/environment/render.tsx'
 
-/** What the suite must know about a component whose value an owner may hold. */
+/** Options of `testControl`, for a component with a controlled or uncontrolled value. */
 export interface ControlOptions {
   /**
-   * The prop that holds its value; the one for the value at first is called after it, such as `defaultValue`.
+   * Name of the prop for the controlled value. The name of the prop for the initial value follows from it, such as `defaultValue`.
    * @default 'value'
    */
   prop?: 'value' | 'checked' | 'current'
-  /** The value at first, and the one that `turn` leads to. */
+  /** The initial value, and the value after `turn`. */
   values: readonly [unknown, unknown]
-  /** Does what a person does to get from the first value to the second. */
+  /** Changes the value from the first to the second by user input. */
   turn: (target: HTMLElement) => Promise<void>
-  /** The value that a person sees. */
+  /** Returns the value that the component shows. */
   shown: (target: HTMLElement) => unknown
   /**
-   * The event that tells of another value.
+   * Name of the event that reports a new value.
    * @default 'onChange'
    */
   event?: 'onChange' | 'onInput'
   /**
-   * Where its detail has the value.
+   * Name of the field of the event's `detail` that contains the value.
    * @default prop
    */
   detail?: 'value' | 'checked' | 'current'
   /**
-   * Whether it goes back to its first value when its form is reset.
+   * Whether a reset of the form restores the initial value.
    * @default true
    */
   resets?: boolean
 }
 
 type Example = (props: Record<string, unknown>) => ReactElement
-type Told = { readonly detail: Readonly<Record<string, unknown>> }
+type ValueEvent = { readonly detail: Readonly<Record<string, unknown>> }
 
-/** Registers the tests that every control passes, whoever holds its value. */
+/** Registers the tests that every form control passes, controlled and uncontrolled. */
 export function testControl(
   example: Example,
   find: (container: Element) => HTMLElement,
@@ -52,12 +52,12 @@ export function testControl(
   const initial = `default${prop[0]?.toUpperCase()}${prop.slice(1)}`
 
   const show = (props: Record<string, unknown>) => {
-    const told: unknown[] = []
-    const note = (source: Told) => told.push(source.detail[detail])
-    const view = (more: Record<string, unknown>) => <form>{example({ [event]: note, ...more })}</form>
+    const reported: unknown[] = []
+    const onReport = (source: ValueEvent) => reported.push(source.detail[detail])
+    const view = (more: Record<string, unknown>) => <form>{example({ [event]: onReport, ...more })}</form>
     const { container, rerender } = render(view(props))
     return {
-      told,
+      reported,
       turn: () => turn(find(container)),
       rerender: (more: Record<string, unknown>) => rerender(view(more)),
       reset: () => container.querySelector('form')?.reset(),
@@ -65,47 +65,47 @@ export function testControl(
     }
   }
 
-  test('without an owner it holds its value, which the owner of its default no longer turns', async () => {
-    const { told, expectShown, ...control } = show({ [initial]: first })
+  test('uncontrolled: keeps its value when the default is given again', async () => {
+    const { reported, expectShown, ...control } = show({ [initial]: first })
     await expectShown(first)
     await control.turn()
     await expectShown(second)
-    expect(told).toEqual([second])
+    expect(reported).toEqual([second])
     control.rerender({ [initial]: first, title: 'another render' })
     await expectShown(second)
   })
 
-  test('with an owner it is what the owner says, and tells what it was asked for', async () => {
-    const { told, expectShown, ...control } = show({ [prop]: first })
+  test('controlled: shows its prop, and reports each requested value', async () => {
+    const { reported, expectShown, ...control } = show({ [prop]: first })
     await control.turn()
-    await expect.poll(() => told).toEqual([second])
+    await expect.poll(() => reported).toEqual([second])
     await expectShown(first)
     control.rerender({ [prop]: second })
     await expectShown(second)
     control.rerender({ [prop]: first })
     await expectShown(first)
-    expect(told, 'what the owner does is no news').toEqual([second])
+    expect(reported, 'changes of the prop are not reported').toEqual([second])
   })
 
-  test('an owner that takes what it is told sees it', async () => {
-    const view = (value: unknown, take: (next: unknown) => void) =>
-      example({ [prop]: value, [event]: (source: Told) => take(source.detail[detail]) })
-    const { container } = render(<Owner first={first} view={view} />)
+  test('controlled: shows the reported value if the parent sets it', async () => {
+    const view = (value: unknown, setValue: (next: unknown) => void) =>
+      example({ [prop]: value, [event]: (source: ValueEvent) => setValue(source.detail[detail]) })
+    const { container } = render(<Parent first={first} view={view} />)
     await turn(find(container))
     await expect.poll(() => shown(find(container))).toEqual(second)
   })
 
   if (!resets) return
-  test('a reset of its form brings the first value back', async () => {
-    const { told, expectShown, ...control } = show({ [initial]: first })
+  test('uncontrolled: a reset of the form restores the initial value', async () => {
+    const { reported, expectShown, ...control } = show({ [initial]: first })
     await control.turn()
     await expectShown(second)
     control.reset()
     await expectShown(first)
-    expect(told).toEqual([second])
+    expect(reported).toEqual([second])
   })
 
-  test('a reset of its form is not for what an owner holds', async () => {
+  test('controlled: a reset of the form changes nothing', async () => {
     const { expectShown, ...control } = show({ [prop]: first })
     await control.turn()
     control.reset()
@@ -116,13 +116,13 @@ export function testControl(
   })
 }
 
-interface OwnerProps {
+interface ParentProps {
   first: unknown
-  view: (value: unknown, take: (next: unknown) => void) => ReactElement
+  view: (value: unknown, setValue: (next: unknown) => void) => ReactElement
 }
 
-/** Holds a value, and takes what it is told. */
-function Owner({ first, view }: OwnerProps): ReactElement {
+/** Stores the value in its state, and sets it to each reported value. */
+function Parent({ first, view }: ParentProps): ReactElement {
   const [value, setValue] = useState(first)
   return view(value, setValue)
 }

@@ -1,6 +1,6 @@
 const prefix = 'sw:'
 
-/** Notes what the runtime has stored in the browser. Returns what brings it back, so that one test's choices end with it. */
+/** Saves the storage entries of the runtime. Returns a function that restores them, so that one test does not affect the next. */
 export function keepStorage(): () => void {
   const before = storages().map((storage) => ({ storage, entries: ownEntries(storage) }))
   return () => {
@@ -11,7 +11,7 @@ export function keepStorage(): () => void {
   }
 }
 
-/** A document without an origin, as jsdom's is when it has no address, stores nothing. */
+/** A document without an origin has no storage, for example a jsdom document without an address. */
 function storages(): Storage[] {
   try {
     return [localStorage, sessionStorage]

@@ -23,7 +23,7 @@ const app = defineApp({
   }),
 })
 
-/** Runs the app until the test ends. */
+/** Runs an app until the test ends. */
 async function start(...[config = app, options]: Partial<Parameters<typeof renderApp>>): Promise<RenderedApp> {
   const screen = await renderApp(config, options)
   onTestFinished(screen.unmount)
@@ -33,25 +33,25 @@ async function start(...[config = app, options]: Partial<Parameters<typeof rende
 const titleOf = (screen: RenderedApp) => screen.visiblePage().querySelector('h1')?.textContent
 const contentOf = (screen: RenderedApp) => screen.visiblePage().querySelector('.sw-page-body')?.textContent
 
-test('an app is there with its first page', async () => {
+test('resolves when the first page is shown', async () => {
   const screen = await start()
   expect(contentOf(screen)).toBe('Welcome')
   expect(titleOf(screen)).toBe('Home')
   expect([screen.url(), screen.pages()]).toEqual(['/', ['/']])
 })
 
-test('an app begins at the address of the test, with the page that lies under it', async () => {
+test('an app starts at the address in `url`, with the parent page under it', async () => {
   const screen = await start(app, { url: '/item/7' })
   expect(contentOf(screen)).toBe('Item 7')
   expect(screen.pages()).toEqual(['/', '/item/7'])
 })
 
-test('an address without a page shows the screen that says so', async () => {
+test('an address without a page shows the "not found" screen', async () => {
   const screen = await start(app, { url: '/nowhere' })
   expect(contentOf(screen)).toContain('There is no page at /nowhere.')
 })
 
-test('only the page on top is visible, and Back shows the one under it', async () => {
+test('only the top page is visible, and Back shows the page under it', async () => {
   const screen = await start()
   await navigateTo({ url: '/item/1' })
   await navigateTo({ url: '/item/2' })
@@ -62,7 +62,7 @@ test('only the page on top is visible, and Back shows the one under it', async (
   expect(screen.url()).toBe('/item/1')
 })
 
-test('of the tabs only the one shown is visible', async () => {
+test('only the current tab page is visible', async () => {
   const screen = await start()
   await switchTab({ url: '/mine' })
   expect(titleOf(screen)).toBe('Mine')
@@ -76,7 +76,7 @@ test('Back on the only page changes nothing', async () => {
   expect(contentOf(screen)).toBe('Welcome')
 })
 
-test('it waits for a page that takes its time, under faked timers too', async () => {
+test('waits for a page that loads slowly, also with fake timers', async () => {
   vi.useFakeTimers()
   onTestFinished(() => {
     vi.useRealTimers()
@@ -101,7 +101,7 @@ test('it waits for a page that takes its time, under faked timers too', async ()
   expect(contentOf(await starting)).toBe('Welcome')
 })
 
-test('what the app stored goes with it, and another app can run', async () => {
+test('unmount restores the storage, and another app can run afterwards', async () => {
   localStorage.setItem('sw:theme:%2F:', '{"mode":"light"}')
   localStorage.setItem('mine', 'stays')
   const first = await renderApp(app)
@@ -116,7 +116,7 @@ test('what the app stored goes with it, and another app can run', async () => {
   localStorage.clear()
 })
 
-test('an element of the test is used and left', async () => {
+test('an app mounts in the given element, and unmount leaves this element in the document', async () => {
   const element = document.body.appendChild(document.createElement('section'))
   const screen = await renderApp(app, { element })
   expect(element).toContainElement(screen.visiblePage())
@@ -126,14 +126,14 @@ test('an element of the test is used and left', async () => {
   element.remove()
 })
 
-test('an app with mistakes is refused, and leaves nothing', async () => {
+test('rejects an invalid app, and leaves no elements behind', async () => {
   const before = document.body.childElementCount
   const broken = { pages: { home: page({ load: async () => ({}) }) } }
   await expect(renderApp(broken)).rejects.toThrow("Write '/home'.")
   expect(document.body.childElementCount).toBe(before)
 })
 
-test('React is asked to wait for no one while the app runs', async () => {
+test('React renders outside `act` while the app runs', async () => {
   const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
   scope.IS_REACT_ACT_ENVIRONMENT = true
   const screen = await renderApp(app)

@@ -8,35 +8,35 @@ import { keepStorage } from './keepStorage.ts'
 
 /** Options of `renderApp`. */
 export interface RenderAppOptions {
-  /** Address that the app begins at: `/order/1?from=x`. @default '/' */
+  /** Address at which the app starts, such as `/order/1?from=x`. @default '/' */
   readonly url?: string | undefined
-  /** Element to mount in. @default a new one at the end of the body, gone after `unmount` */
+  /** Element to mount the app in. @default a new element at the end of the body, which `unmount` removes */
   readonly element?: Element | undefined
 }
 
 /** An app that runs in a test. */
 export interface RenderedApp {
-  /** The element that holds the app. */
+  /** Element that contains the app. */
   readonly element: Element
-  /** The page that is shown, with its head: what a user of the app could see and reach. Covered pages are outside it. */
+  /** Returns the current page with its navigation bar: all that a user can see and reach. Covered pages are outside this element. */
   visiblePage(): HTMLElement
-  /** The address of the page that is shown. */
+  /** Returns the address of the current page. */
   url(): string
-  /** The addresses of all pages of the stack, the bottom first. */
+  /** Returns the addresses of all pages on the stack, starting with the bottom page. */
   pages(): readonly string[]
-  /** Goes back as the browser's button does. Resolves once the page under the current one is shown. */
+  /** Goes back like the browser's Back button. Resolves when the page under the current one is shown. */
   back(): Promise<void>
-  /** Takes the app away, with all that it stored. */
+  /** Unmounts the app, and removes everything that it stored in the browser. Entries from before get their old values back. */
   unmount(): void
 }
 
 /**
- * Runs an app for a test, with addresses in memory and without motion, and waits until its first page is shown.
+ * Runs an app for a test, and waits until its first page is shown. The app has its history in memory and runs without motion.
  *
- * Works with any test runner, in a browser and in jsdom, where it stands in for what jsdom lacks: dialogs and popovers
- * open, animations are over at once, no media query matches, every element is in sight, and the clipboard is a text.
+ * Works with any test runner, in a browser and in jsdom. Features that jsdom lacks get fallbacks: dialogs and popovers open,
+ * animations finish at once, no media query matches, every observed element is visible, and the clipboard keeps a text in memory.
  *
- * @throws {Error} Without a document, and for what `createApp` refuses.
+ * @throws {Error} If there is no document, or if `createApp` rejects the app.
  *
  * @example
  * const screen = await renderApp(app, { url: '/order/1' })
@@ -48,24 +48,24 @@ export interface RenderedApp {
 export async function renderApp(app: AnyApp, options: RenderAppOptions = {}): Promise<RenderedApp> {
   if (typeof document === 'undefined') {
     throw new Error(
-      "slipway: renderApp needs a document. Run the test in jsdom, or in a browser: environment: 'jsdom'.",
+      "slipway: renderApp needs a document. Run the test in a browser or in jsdom (in Vitest: environment: 'jsdom').",
     )
   }
   const { url = '/', element = document.body.appendChild(document.createElement('div')) } = options
   const history = memoryHistory(url)()
-  const takeBack = [
+  const undos = [
     installFallbacks(),
     keepStorage(),
-    renderFreely(),
+    disableAct(),
     () => {
       if (!options.element) element.remove()
     },
   ]
   const restore = () => {
-    for (const undo of takeBack.splice(0).reverse()) undo()
+    for (const undo of undos.splice(0).reverse()) undo()
   }
   try {
-    takeBack.push(createApp({ ...app, history: () => history, motion: false }).mount(element))
+    undos.push(createApp({ ...app, history: () => history, motion: false }).mount(element))
   } catch (error) {
     restore()
     throw error
@@ -81,7 +81,7 @@ export async function renderApp(app: AnyApp, options: RenderAppOptions = {}): Pr
     visiblePage() {
       const shown = page()
       if (shown) return shown
-      throw new Error('slipway: the app is not running any more.')
+      throw new Error('slipway: the app is unmounted.')
     },
     url: () => stack().at(-1)?.url ?? '',
     pages: () => stack().map(({ url: address }) => address),
@@ -94,7 +94,7 @@ export async function renderApp(app: AnyApp, options: RenderAppOptions = {}): Pr
   }
 }
 
-/** Waits until something is true of a tree that changes. */
+/** Waits until a condition is true. Checks the condition after each change of the tree. */
 async function until(isTrue: () => boolean, tree: Element): Promise<void> {
   flushSync(() => {})
   if (isTrue()) return
@@ -108,7 +108,7 @@ async function until(isTrue: () => boolean, tree: Element): Promise<void> {
   })
 }
 
-/** Lets everything that is under way in promises come to its end. Timers may be faked, so it uses none. */
+/** Waits for the next task, so that pending promise callbacks run. Uses no timer, because the test may fake timers. */
 function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
@@ -120,8 +120,8 @@ function nextTask(): Promise<void> {
   })
 }
 
-/** Lets the app render by itself, as for a user, where a testing library asks React to wait for its `act`. */
-function renderFreely(): () => void {
+/** Lets React render outside `act`, as in production: testing libraries set this flag. Returns a function that restores the flag. */
+function disableAct(): () => void {
   const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
   const before = scope.IS_REACT_ACT_ENVIRONMENT
   scope.IS_REACT_ACT_ENVIRONMENT = false

@@ -1,4 +1,4 @@
-/** An animation that is over at once: nothing moves, and everything arrives. */
+/** Fallback for `Animation`: finishes at once without moving anything. */
 export class FinishedAnimation extends EventTarget {
   readonly playState = 'finished'
   readonly ready = Promise.resolve(this)

@@ -1,11 +1,11 @@
-/** Opens and closes a dialog as browsers do, but for the top layer and the focus, which need a layout. */
+/** Fallback for the methods of `<dialog>`. The top layer and the focus are missing, because they need a layout. */
 export const dialogMethods: Partial<HTMLDialogElement> & ThisType<HTMLDialogElement> = {
   show() {
     this.open = true
   },
   showModal() {
-    if (this.open) throw new DOMException('The dialog is open already.', 'InvalidStateError')
-    if (!this.isConnected) throw new DOMException('The dialog is in no document.', 'InvalidStateError')
+    if (this.open) throw new DOMException('The dialog is already open.', 'InvalidStateError')
+    if (!this.isConnected) throw new DOMException('The dialog is not in a document.', 'InvalidStateError')
     this.open = true
   },
   close(returnValue) {

@@ -1,14 +1,14 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { installFallbacks } from './installFallbacks.ts'
 
-/** Makes the browser forget some members, and installs what stands in for them; all is as before when the test ends. */
+/** Removes some members of a browser object, and installs the fallbacks for them. Restores the browser when the test ends. */
 function standIn(target: object, ...names: string[]): void {
   const before = names.map((name) => ({ name, descriptor: Object.getOwnPropertyDescriptor(target, name) }))
   for (const name of names) Reflect.deleteProperty(target, name)
   const remove = installFallbacks()
   onTestFinished(() => {
     remove()
-    for (const { name } of before) expect(target, 'the fallback is gone').not.toHaveProperty(name)
+    for (const { name } of before) expect(target, 'the fallback is removed').not.toHaveProperty(name)
     for (const { name, descriptor } of before) if (descriptor) Object.defineProperty(target, name, descriptor)
   })
 }
@@ -19,7 +19,7 @@ function append<Name extends keyof HTMLElementTagNameMap>(name: Name): HTMLEleme
   return element
 }
 
-test('what a browser has stays', () => {
+test('existing features are kept', () => {
   const { showModal } = HTMLDialogElement.prototype
   const { animate } = Element.prototype
   const remove = installFallbacks()
@@ -48,14 +48,14 @@ describe.each([
     await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(1))
   })
 
-  test('that is in no document does not open', () => {
+  test('throws on opening outside a document', () => {
     prepare()
     expect(() => document.createElement('dialog').showModal()).toThrow(
       expect.objectContaining({ name: 'InvalidStateError' }),
     )
   })
 
-  test('asks before it closes, and stays where the answer is no', async () => {
+  test('stays open if a listener cancels the `cancel` event', async () => {
     prepare()
     const dialog = append('dialog')
     dialog.show()
@@ -71,7 +71,7 @@ describe.each([
   ['the browser', () => {}],
   ['the fallback', () => standIn(HTMLElement.prototype, 'showPopover', 'hidePopover', 'togglePopover')],
 ])('a popover of %s', (_, prepare) => {
-  test('tells when it opens and closes', async () => {
+  test('emits `toggle` when it opens and closes', async () => {
     prepare()
     const popover = append('div')
     popover.popover = 'manual'
@@ -86,7 +86,7 @@ describe.each([
   })
 })
 
-test('an animation without a layout is over at once', async () => {
+test('without a layout, an animation finishes at once', async () => {
   standIn(Element.prototype, 'animate', 'getAnimations')
   const element = append('div')
   const animation = element.animate({ opacity: 0 }, 300)
@@ -97,30 +97,30 @@ test('an animation without a layout is over at once', async () => {
   expect(element.getAnimations()).toEqual([])
 })
 
-test('without a layout every watched element is in sight, once, and none changes its size', async () => {
+test('without a layout, each observed element is reported as visible once, and no size changes', async () => {
   standIn(window, 'IntersectionObserver', 'ResizeObserver')
   const [seen, unwatched] = [append('div'), append('div')]
-  const heard = vi.fn((entries: IntersectionObserverEntry[]) => entries.map(({ target }) => target))
-  const observer = new IntersectionObserver(heard)
+  const onIntersect = vi.fn((entries: IntersectionObserverEntry[]) => entries.map(({ target }) => target))
+  const observer = new IntersectionObserver(onIntersect)
   observer.observe(seen)
   observer.observe(unwatched)
   observer.unobserve(unwatched)
-  await vi.waitFor(() => expect(heard).toHaveReturnedWith([seen]))
-  expect(heard).toHaveBeenCalledTimes(1)
+  await vi.waitFor(() => expect(onIntersect).toHaveReturnedWith([seen]))
+  expect(onIntersect).toHaveBeenCalledTimes(1)
   const resized = vi.fn()
   new ResizeObserver(resized).observe(seen)
   seen.style.width = '10px'
   expect(resized).not.toHaveBeenCalled()
 })
 
-test('without a layout no media query matches', () => {
+test('without a layout, no media query matches', () => {
   standIn(window, 'matchMedia')
   const query = window.matchMedia('(min-width: 768px)')
   expect(query).toMatchObject({ matches: false, media: '(min-width: 768px)' })
   query.addEventListener('change', () => {})
 })
 
-test('a name that is listed and means nothing is missing too, and is listed again afterwards', () => {
+test('a member with the value `undefined` gets a fallback, and is `undefined` again afterwards', () => {
   const before = Object.getOwnPropertyDescriptor(window, 'matchMedia') ?? {}
   Object.defineProperty(window, 'matchMedia', { ...before, value: undefined })
   const remove = installFallbacks()
@@ -130,7 +130,7 @@ test('a name that is listed and means nothing is missing too, and is listed agai
   Object.defineProperty(window, 'matchMedia', before)
 })
 
-test('an element scrolls to a place at once', () => {
+test('an element scrolls to a position at once', () => {
   standIn(Element.prototype, 'scrollTo', 'scrollIntoView')
   const element = append('div')
   element.style.cssText = 'width: 50px; height: 50px; overflow: auto'

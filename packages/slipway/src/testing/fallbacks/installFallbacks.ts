@@ -1,17 +1,17 @@
 import { FinishedAnimation } from './animation.ts'
 import { dialogMethods } from './dialog.ts'
-import { AllSeeingIntersectionObserver, SilentResizeObserver } from './observers.ts'
+import { FallbackIntersectionObserver, FallbackResizeObserver } from './observers.ts'
 import { popoverMethods } from './popover.ts'
 
 /**
- * Adds what an app needs of a browser and a document without layout (jsdom) does not have. What is there stays.
+ * Adds the browser features that an app needs and that a document without layout (jsdom) lacks. Existing features are kept.
  *
- * @returns Takes it away again.
+ * @returns Removes the added features.
  */
 export function installFallbacks(): () => void {
   const missing = fallbacks().flatMap(([target, members]) =>
     Object.entries(members).flatMap(([name, value]) => {
-      // Test runners list names that their document does not have, as undefined.
+      // Test runners define some names that the document lacks, with the value `undefined`.
       if (Reflect.get(target, name) !== undefined) return []
       return [{ target, name, value, before: Object.getOwnPropertyDescriptor(target, name) }]
     }),
@@ -48,8 +48,8 @@ function fallbacks(): readonly (readonly [target: object, members: object])[] {
       window,
       {
         matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
-        ResizeObserver: SilentResizeObserver,
-        IntersectionObserver: AllSeeingIntersectionObserver,
+        ResizeObserver: FallbackResizeObserver,
+        IntersectionObserver: FallbackIntersectionObserver,
       },
     ],
     [

@@ -1,12 +1,12 @@
-/** Without a layout no element has a size, so none ever changes it. */
-export class SilentResizeObserver implements ResizeObserver {
+/** Fallback for `ResizeObserver`: never calls its listener, because elements have no size without a layout. */
+export class FallbackResizeObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 }
 
-/** Without a layout nothing is out of sight: each element is seen once it is watched. */
-export class AllSeeingIntersectionObserver implements IntersectionObserver {
+/** Fallback for `IntersectionObserver`: reports each observed element once, as fully visible. */
+export class FallbackIntersectionObserver implements IntersectionObserver {
   readonly root = null
   readonly rootMargin = '0px'
   readonly scrollMargin = '0px'

@@ -1,15 +1,15 @@
 const open = new WeakSet<HTMLElement>()
 
-/** Opens and closes a popover as browsers do, but for the top layer, which needs a layout. */
+/** Fallback for the methods of popovers. The top layer is missing, because it needs a layout. */
 export const popoverMethods: Partial<HTMLElement> & ThisType<HTMLElement> = {
   showPopover() {
     if (open.has(this)) return
     open.add(this)
-    tell(this, 'closed', 'open')
+    dispatchToggle(this, 'closed', 'open')
   },
   hidePopover() {
     if (!open.delete(this)) return
-    tell(this, 'open', 'closed')
+    dispatchToggle(this, 'open', 'closed')
   },
   togglePopover() {
     if (open.has(this)) this.hidePopover()
@@ -18,7 +18,7 @@ export const popoverMethods: Partial<HTMLElement> & ThisType<HTMLElement> = {
   },
 }
 
-function tell(element: HTMLElement, oldState: string, newState: string): void {
+function dispatchToggle(element: HTMLElement, oldState: string, newState: string): void {
   element.dispatchEvent(Object.assign(new Event('beforetoggle'), { oldState, newState }))
   queueMicrotask(() => element.dispatchEvent(Object.assign(new Event('toggle'), { oldState, newState })))
 }

@@ -38,7 +38,7 @@ const config = {
   motion: false,
 } as unknown as AnyApp
 
-/** Runs the app of the devtools' tests, with the focus on a button of its first page. Returns what ends it. */
+/** Runs the app for the tests of the devtools, with the focus on a button of the first page. Returns a function that unmounts the app. */
 export async function start(url = '/'): Promise<() => void> {
   const element = document.body.appendChild(document.createElement('div'))
   const unmount = createApp({ ...config, history: memoryHistory(url) } as AnyApp).mount(element)
@@ -54,23 +54,23 @@ export async function start(url = '/'): Promise<() => void> {
 
 /** The panel of the devtools. */
 export const panel = screen.getByRole('complementary', { name: 'Slipway devtools' })
-/** Its element, if there is one. */
+/** Element of the panel, if the panel is open. */
 export const dom = () => document.querySelector('.sw-devtools')
-/** Asks for it by the keyboard. */
+/** Presses the keyboard shortcut of the panel. */
 export const pressKey = () => userEvent.keyboard('{Control>}{Shift>}{Alt>}{d}{/Alt}{/Shift}{/Control}')
-/** A button in it. */
+/** Locates a button in the panel. */
 export const button = (name: string | RegExp) => panel.getByRole('button', { name, exact: true })
-/** Chooses a view. */
+/** Selects a view of the panel. */
 export const show = (name: string) => userEvent.click(panel.getByRole('tab', { name }))
-/** The addresses of the app's pages, the bottom first. */
+/** Returns the addresses of the app's pages, the bottom page first. */
 export const pages = () =>
   peekNavigator()
     ?.stack.get()
     .pages.map(({ url }) => url)
-/** What the elements in it say. */
+/** Returns the texts of the matching elements in the panel. */
 export const texts = (selector: string) =>
   [...(dom()?.querySelectorAll(selector) ?? [])].map((element) => element.textContent?.trim())
-/** Opens an address by it. */
+/** Opens an address with the panel. */
 export async function open(url: string): Promise<void> {
   await userEvent.fill(panel.getByLabelText('Address to open'), url)
   await userEvent.click(button('Open'))

@@ -84,10 +84,10 @@ function LongPage({ title }: { title: string }): ReactNode {
   )
 }
 
-/** Lets the rows of the slow page come. */
+/** Loads the rows of the slow page. */
 export let arrive: () => void = () => {}
 
-/** A list whose rows come from a server. */
+/** A list whose rows load later, as from a server. */
 function SlowPage(): ReactNode {
   const [rows, setRows] = useState(0)
   useLayoutEffect(() => {
@@ -169,8 +169,8 @@ export function saveAll(): void {
 }
 
 /**
- * The chunk that remembers is loaded after the first page; a page that is saved anew shows that it is there, and has brought
- * back what it had.
+ * Waits until the code of page restore, which loads after the first page, has restored the page. A newly saved state of the page
+ * proves this.
  */
 export async function remembering(): Promise<void> {
   const began = Date.now()

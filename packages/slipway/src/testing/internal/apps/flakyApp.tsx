@@ -4,7 +4,10 @@ import { createApp } from '../../../app/createApp.tsx'
 import { defineApp, page } from '../../../router/config/config.ts'
 import { hashHistory } from '../../../router/history/browserHistory.ts'
 
-/** How many more requests for the code of a page get no answer, how many were made, and how often it was refused: all outlive a reload. */
+/**
+ * Storage keys of three counters, which survive a reload: requests for the page's code that will still fail, requests made, and
+ * rejected calls of `navigateTo`.
+ */
 const failures = 'test:failures'
 const requests = 'test:requests'
 const refusals = 'test:refusals'
@@ -16,7 +19,7 @@ async function load(): Promise<unknown> {
   add(requests, 1)
   if (count(failures) <= 0) return { default: FlakyPage }
   add(failures, -1)
-  // Nobody listens at this port: the browser's own import fails, as without a network.
+  // No server listens at this port, so the browser's import fails, as without a network.
   return import(/* @vite-ignore */ `http://localhost:1/${count(requests)}.js`)
 }
 
@@ -32,7 +35,7 @@ function HomePage(): ReactNode {
   )
 }
 
-/** Runs an app whose one page cannot always be loaded in a document of its own, for tests that reload it. */
+/** Runs an app with a page whose code sometimes fails to load, in a separate document that tests can reload. */
 createApp(
   defineApp({
     pages: { '/': page({ load: async () => ({ default: HomePage }) }), '/flaky': page({ load }) },

@@ -2,21 +2,21 @@ interface Field {
   readonly refs: HTMLInputElement[]
 }
 
-/** The event that a form library reads; nothing else of it is known. */
+/** The part of an event that the form library reads. */
 interface LibraryEvent {
   readonly type?: string
   readonly target: { readonly name: string; readonly type: string; readonly value: string; readonly checked: boolean }
 }
 
 /**
- * A form library of the kind that leaves values in the page, as React Hook Form does: `register` gives props for an
- * uncontrolled control, the values are read from the elements, and `setValue` writes to them by hand.
+ * A form library for uncontrolled controls, like React Hook Form. `register` returns props for a control, values are read from the
+ * elements, and `setValue` writes to the elements.
  */
 export function formLibrary() {
   const fields = new Map<string, Field>()
   const heard: string[] = []
   const live = (name: string) => (fields.get(name)?.refs ?? []).filter((input) => input.isConnected)
-  const hear = async ({ type, target }: LibraryEvent) => {
+  const onEvent = async ({ type, target }: LibraryEvent) => {
     heard.push(`${type} ${target.name} ${JSON.stringify(getValue(target.name))}`)
   }
   function getValue(name: string): unknown {
@@ -40,8 +40,8 @@ export function formLibrary() {
   }
   const register = (name: string) => ({
     name,
-    onChange: hear,
-    onBlur: hear,
+    onChange: onEvent,
+    onBlur: onEvent,
     ref: (input: HTMLInputElement | null) => {
       const { refs } = fields.get(name) ?? { refs: [] }
       if (input && !refs.includes(input)) fields.set(name, { refs: [...refs, input] })

@@ -22,7 +22,7 @@ function FormPage(): ReactNode {
   )
 }
 
-/** Mounts an app that stores a value of each kind. Returns what unmounts it. */
+/** Mounts an app that stores a value of each kind. Returns a function that unmounts the app. */
 export function mountGrouped(history: HistoryFactory, more: Partial<AnyApp> = {}): () => void {
   const element = document.body.appendChild(document.createElement('div'))
   const app: AnyApp = {

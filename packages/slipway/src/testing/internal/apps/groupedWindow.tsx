@@ -1,7 +1,7 @@
 import { hashHistory } from '../../../router/history/browserHistory.ts'
 import { groupedApi, mountGrouped } from './groupedApp.tsx'
 
-/** Runs the app in a document of its own. */
+/** Runs the app in a separate document. */
 mountGrouped(hashHistory())
 
 declare global {

@@ -5,20 +5,20 @@ import { defineApp, page } from '../../../router/config/config.ts'
 import { peekNavigator } from '../../../router/current.ts'
 import { hashHistory, pathHistory } from '../../../router/history/browserHistory.ts'
 
-/** Functions of the app's window, for the test outside. */
+/** Functions that the app's window offers to the test outside. */
 export interface ItemsApp {
   readonly navigateTo: (url: string) => Promise<unknown>
   readonly navigateBack: (delta: number) => Promise<void>
   readonly reLaunch: (url: string) => Promise<void>
   readonly switchTab: (url: string) => Promise<void>
-  /** Addresses of the stack. */
+  /** Returns the addresses of the stack. */
   readonly urls: () => readonly string[]
   readonly settled: () => Promise<void>
   /** Whether the code that is loaded after the first page has arrived. */
   readonly hasLaterCode: () => boolean
 }
 
-/** Each page has a part with the same id, below the fold. */
+/** Content of each page. All pages have a part with the same id, outside the visible area. */
 function Parts({ name }: { name: string }): ReactNode {
   return (
     <>

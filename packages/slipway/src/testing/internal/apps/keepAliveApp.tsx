@@ -17,11 +17,12 @@ import {
   useRoute,
 } from '../../../router/react/react.tsx'
 
-/** What pages have heard, and which effects came and went. */
+/** Lifecycle events of the pages. */
 export const lives: string[] = []
+/** Effects of the pages that were run and cleaned up. */
 export const effects: string[] = []
 
-/** A page with all that a user can leave behind in it, and with what only lives in its elements. */
+/** A page with everything that page restore saves, and with state that is lost with the page's elements. */
 export function NotePage(): ReactNode {
   const { url } = useRoute()
   const [count, setCount] = useState(0)
@@ -62,7 +63,7 @@ const notes = {
   '/live/:id': view(NotePage, { keepAlive: 'live' }),
 }
 
-/** Runs an app of notes, without motion; `pages` are there in addition. */
+/** Runs an app of notes without motion; `pages` are additional pages. */
 export async function mount(url: string, { pages: pageConfigs, ...config }: Partial<AnyApp> = {}): Promise<void> {
   const element = document.body.appendChild(document.createElement('div'))
   const app = { pages: { ...notes, ...pageConfigs }, history: memoryHistory(url), motion: false, ...config }
@@ -74,7 +75,7 @@ export async function mount(url: string, { pages: pageConfigs, ...config }: Part
   await vi.waitFor(() => expect(peekNavigator()?.painted.get()).toBeDefined())
 }
 
-/** The chunk that remembers, and that drops, is loaded after the first page; a saved page shows that it is there. */
+/** Waits for the code that saves and drops pages, which loads after the first page. A saved page proves that the code has run. */
 export async function remembering(): Promise<void> {
   await vi.waitFor(() => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
@@ -86,7 +87,7 @@ export async function remembering(): Promise<void> {
   lives.length = 0
 }
 
-/** Runs the app, and waits until it remembers and drops pages. */
+/** Runs the app, and waits for the code that saves and drops pages. */
 export async function start(url: string, config: Partial<AnyApp> = {}): Promise<void> {
   await mount(url, config)
   await remembering()
@@ -107,7 +108,7 @@ export const elementOf = (url: string) => {
 export const shown = () => elementOf(shownEntry()?.url ?? '') ?? expect.unreachable('no page is shown')
 export const part = <Type extends Element>(selector: string) =>
   shown().querySelector<Type>(selector) ?? expect.unreachable(`no ${selector}`)
-/** The addresses of the pages that have elements. */
+/** Returns the addresses of the mounted pages. */
 export const drawn = () =>
   peekNavigator()
     ?.stack.get()
@@ -115,7 +116,7 @@ export const drawn = () =>
     .filter((url) => elementOf(url))
 export const goneFrom = (url: string) => vi.waitFor(() => expect(elementOf(url)).toBeNull())
 
-/** Leaves something of every kind in the page shown. */
+/** Changes every kind of state in the current page. */
 export async function use(): Promise<void> {
   const url = shownEntry()?.url ?? ''
   await userEvent.fill(part<HTMLInputElement>('input'), `text of ${url}`)
@@ -128,14 +129,14 @@ export async function use(): Promise<void> {
 export const left = () => ({
   text: part<HTMLInputElement>('input').value,
   open: part('[aria-pressed]').getAttribute('aria-pressed'),
-  // Firefox scrolls by pixels of the device, of which one may be less than one of CSS.
+  // Firefox scrolls in device pixels, which can be smaller than CSS pixels.
   scrollTop: Math.round(part('.sw-page-body').scrollTop),
   count: part('button:not([aria-pressed], .sw-navigation-bar-button)').textContent,
 })
 export const remembered = (url: string) => ({ text: `text of ${url}`, open: 'true', scrollTop: 700, count: 'count 0' })
 export const kept = (url: string) => ({ ...remembered(url), count: 'count 1' })
 
-/** Goes back and waits until the page has what is remembered of it. */
+/** Goes back, and waits until the page has the expected state. */
 export async function backTo(expected: ReturnType<typeof left>): Promise<void> {
   await navigateBack()
   await vi.waitFor(() => expect(left()).toEqual(expected))
@@ -143,7 +144,7 @@ export async function backTo(expected: ReturnType<typeof left>): Promise<void> {
 
 export const moving = () => document.getAnimations().filter(({ id }) => id === 'sw-motion')
 
-/** Forgets what an earlier test made of the app. Before each test. */
+/** Resets the state of earlier tests. Call this before each test. */
 export function renew(): void {
   sessionStorage.clear()
   lives.length = 0

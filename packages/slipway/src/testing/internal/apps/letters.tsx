@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** An item of a list for tests: each has its own height, so none stands where a guess would put it. */
+/** An item of a list for tests. Heights vary, so that the position of an item cannot be derived from an estimated height. */
 export interface Letter {
   readonly id: number
   readonly heightPx: number
 }
 
-/** Letters with numbers that follow each other. */
+/** Returns letters with consecutive ids. */
 export const letters = (from: number, count: number): readonly Letter[] =>
   Array.from({ length: count }, (_, index) => letterOf(from + index))
 

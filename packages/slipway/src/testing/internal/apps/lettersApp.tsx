@@ -5,7 +5,7 @@ import { defineApp, page } from '../../../router/config/config.ts'
 import { hashHistory } from '../../../router/history/browserHistory.ts'
 import { letterRow, letters } from './letters.tsx'
 
-/** A test says with which letter they begin. */
+/** Returns the letters; the test stores the id of the first one. */
 const items = () => {
   const first = Number(localStorage.getItem('letters') ?? 0)
   return letters(first, 1_000 - first)
@@ -27,7 +27,7 @@ function ListPage(): ReactNode {
   )
 }
 
-/** Runs an app in a document of its own, for tests of lists that come back from a reload. */
+/** Runs an app in a separate document, for tests of lists after a reload. */
 createApp(
   defineApp({
     pages: {

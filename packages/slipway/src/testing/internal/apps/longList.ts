@@ -6,7 +6,7 @@ export { type Letter, letterRow, letters } from './letters.tsx'
 const lettersIn = (scroller: Element) => [...scroller.querySelectorAll<HTMLElement>('[data-letter]')]
 const idOf = (letter: HTMLElement) => Number(letter.dataset.letter)
 
-/** The letters that can be seen in a scroller, in the order of the document. */
+/** Returns the ids of the letters that are visible in a scroller, in document order. */
 export function seenLetters(scroller: Element): number[] {
   const { top, bottom } = scroller.getBoundingClientRect()
   return lettersIn(scroller)
@@ -17,13 +17,13 @@ export function seenLetters(scroller: Element): number[] {
     .map(idOf)
 }
 
-/** How far a letter is below the upper edge of its scroller, in CSS pixels; `undefined` where it is not in the document. */
+/** Returns the distance of a letter from the top edge of its scroller, in CSS pixels; `undefined` if the letter is not in the document. */
 export function placeOf(scroller: Element, id: number): number | undefined {
   const letter = lettersIn(scroller).find((each) => idOf(each) === id)
   return letter && letter.getBoundingClientRect().top - scroller.getBoundingClientRect().top
 }
 
-/** Expects a letter this far below the upper edge. Browsers round where they scroll to. */
+/** Expects a letter at this distance from the top edge, within 1.5 px, because browsers round scroll positions. */
 export function expectAt(scroller: Element, id: number, px: number | undefined): void {
   const place = placeOf(scroller, id)
   expect(
@@ -32,7 +32,7 @@ export function expectAt(scroller: Element, id: number, px: number | undefined):
   ).toBeLessThan(1.5)
 }
 
-/** Waits until nothing moves: some frames in a row show the same. */
+/** Waits until nothing moves for 12 consecutive frames. */
 export async function rested(scroller: Element): Promise<void> {
   const picture = () =>
     JSON.stringify([
@@ -43,12 +43,12 @@ export async function rested(scroller: Element): Promise<void> {
     const before = picture()
     for (let frame = 0; frame < 12; frame++) {
       await nextFrame()
-      if (picture() !== before) throw new Error('it moves')
+      if (picture() !== before) throw new Error('the list still moves')
     }
   }, 8_000)
 }
 
-/** Scrolls as a reader does, and waits for what comes into sight. */
+/** Scrolls to a position, and waits until nothing moves. */
 export async function scrollLetters(scroller: Element, top: number): Promise<void> {
   scroller.scrollTop = top
   await rested(scroller)

@@ -6,10 +6,10 @@ import { tabBar } from '../../../app/tab-bar/tabBar.ts'
 import { type AnyApp, type MotionLook, page } from '../../../router/config/config.ts'
 import { memoryHistory } from '../../../router/history/memoryHistory.ts'
 
-/** A look that does not come to an end by itself. */
+/** A page motion of 100 s, which does not end during a test. */
 export const slowed: MotionLook = { ...iosLook, durationMs: 100_000 }
 
-/** A page with a title and a text, or with content of its own. */
+/** Returns a page with a title, a text, and additional content. */
 export const view = (name: string, more: object = {}, content: ReactNode = null) =>
   page({
     load: async () => ({
@@ -27,7 +27,7 @@ export const view = (name: string, more: object = {}, content: ReactNode = null)
 /** An app that runs until the test ends. */
 export interface MovingApp {
   readonly element: HTMLElement
-  /** Takes the app away before the test ends. */
+  /** Unmounts the app before the test ends. */
   leave(): void
 }
 
@@ -63,33 +63,33 @@ export async function movingApp({ pages, ...config }: Partial<AnyApp> = {}): Pro
   return { element, leave }
 }
 
-/** The animations of pages under way. */
+/** Returns the running animations of pages. */
 export const moving = () => document.getAnimations().filter(({ id }) => id === 'sw-motion')
 
-/** Waits until no page moves, and those that are off the screen are gone from it. */
+/** Waits until no page moves. */
 export const rest = () => vi.waitFor(() => expect(moving()).toEqual([]))
 
-/** The titles of the pages on the screen. */
+/** Returns the titles of the visible pages. */
 export const seen = () =>
   [...document.querySelectorAll('.sw-page')]
     .filter((found) => found.checkVisibility())
     .map((found) => found.querySelector('.sw-page-body')?.getAttribute('aria-label'))
 
-/** What moves with a page. */
+/** Returns the element that moves with a page: its layer, or the page itself. */
 export function layer(name: string): HTMLElement {
   const found = document.querySelector(`.sw-page-body[aria-label="${name}"]`)?.closest<HTMLElement>('.sw-page')
   if (!found) throw new Error(`no page ${name}`)
   return found.closest<HTMLElement>('.sw-layer') ?? found
 }
 
-// `+ 0` makes a plain zero of a negative one.
-/** Where a page is, in pixels from the left. */
+// `+ 0` turns -0 into 0.
+/** Returns the distance of a page from the left edge, in pixels. */
 export const left = (name: string) => Math.round(layer(name).getBoundingClientRect().left) + 0
 
-/** Where a page is, in pixels from the top. */
+/** Returns the distance of a page from the top edge, in pixels. */
 export const top = (name: string) => Math.round(layer(name).getBoundingClientRect().top) + 0
 
-/** Puts the motion at a part of its way, from 0 to 1, and holds it there. */
+/** Pauses the page animations at this progress, from 0 to 1. */
 export function hold(part: number): void {
   for (const animation of moving()) {
     animation.pause()
@@ -97,7 +97,7 @@ export function hold(part: number): void {
   }
 }
 
-/** Brings the motion to its end. */
+/** Finishes the page animations. */
 export function finish(): void {
   for (const animation of moving()) animation.finish()
 }

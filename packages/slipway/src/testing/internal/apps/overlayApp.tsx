@@ -8,10 +8,9 @@ import type { History } from '../../../router/history/history.ts'
 import { memoryHistory } from '../../../router/history/memoryHistory.ts'
 
 /**
- * Runs an app until the test ends, on its second page, `/form`, which lies on "home" and leads to `/next`: for tests of what
- * Back closes.
+ * Runs an app until the test ends, for tests of Back. The current page is `/form`, above "home"; it can lead to `/next`.
  *
- * @returns The app's history, to go in as a person does.
+ * @returns The app's history, with which the test goes back like a user.
  */
 export async function overlayApp(form: ReactNode, guard?: Guard): Promise<History> {
   const element = document.body.appendChild(document.createElement('div'))

@@ -5,13 +5,13 @@ import { renderApp } from '../../renderApp.ts'
 
 /** The page of an app that runs until the test ends. */
 export interface PageOfApp {
-  /** The page with its head. */
+  /** The page with its navigation bar. */
   readonly layer: HTMLElement
-  /** What scrolls it. */
+  /** Scroller of the page. */
   readonly scroller: HTMLElement
 }
 
-/** Runs an app of one page, and of an empty one at `/other`, for tests of what needs a page around. */
+/** Runs an app with one page, and an empty page at `/other`, for tests of components that need a page. */
 export async function pageOf(content: ReactNode): Promise<PageOfApp> {
   const view = (node: ReactNode) => page({ load: async () => ({ default: () => node }) })
   const screen = await renderApp({ pages: { '/': view(content), '/other': view(null) } } as unknown as AnyApp)

@@ -37,13 +37,13 @@ function ListPage(): ReactNode {
   )
 }
 
-/** Takes longer than a page's content has to come back by itself. */
+/** Takes longer than the 1 s for which page restore waits for the content of a page. */
 async function loader(): Promise<readonly string[]> {
   await new Promise((resolve) => setTimeout(resolve, 1_500))
   return Array.from({ length: 200 }, (_, row) => `row ${row}`)
 }
 
-/** Runs an app in a document of its own, for tests that reload a document or leave it. */
+/** Runs an app in a separate document, for tests that reload or leave the document. */
 createApp(
   defineApp({
     pages: {

@@ -4,29 +4,29 @@ import { page } from 'vitest/browser'
 import { Input, type InputProps } from '../../../components/input/index.ts'
 import { render } from '../environment/render.tsx'
 
-/** The input that a test is about. */
+/** Returns the input of the test. */
 export const field = () => page.getByLabelText('Name').element() as HTMLInputElement
 export const expectShown = (value: string) => expect.element(page.getByLabelText('Name')).toHaveValue(value)
 export const caretAt = (index: number) => field().setSelectionRange(index, index)
 
-/** Renders an input that notes what it tells; with `format` its owner takes every text through it. */
+/** Renders an input that records its events. With `format`, the input is controlled, and each text is formatted. */
 export function renderInput({ format, ...props }: InputProps & { format?: (text: string) => string } = {}) {
   const told: string[] = []
-  const view = (more: InputProps = {}) => <Noting told={told} format={format} {...props} {...more} />
+  const view = (more: InputProps = {}) => <RecordingInput told={told} format={format} {...props} {...more} />
   const { rerender, container } = render(view())
   return { told, container, rerender: (more: InputProps) => rerender(view(more)) }
 }
 
-interface NotingProps extends InputProps {
+interface RecordingInputProps extends InputProps {
   told: string[]
   format: ((text: string) => string) | undefined
 }
 
-function Noting({ told, format, ...props }: NotingProps) {
+function RecordingInput({ told, format, ...props }: RecordingInputProps) {
   const [text, setText] = useState(props.value)
-  const [asked, setAsked] = useState(props.value)
-  if (asked !== props.value) {
-    setAsked(props.value)
+  const [given, setGiven] = useState(props.value)
+  if (given !== props.value) {
+    setGiven(props.value)
     setText(props.value)
   }
   return (

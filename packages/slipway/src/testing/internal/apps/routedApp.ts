@@ -9,7 +9,7 @@ import { memoryHistory } from '../../../router/history/memoryHistory.ts'
 /** Loads a page that shows nothing. */
 export const load = async () => ({ default: () => null })
 
-/** An app for tests of the router: two tabs, pages with and without parameters, one that never loads. */
+/** Configuration of an app for tests of the router: two tabs, pages with and without parameters, and one that fails to load. */
 export const routedApp = {
   pages: {
     '/': page({ load }),
@@ -21,16 +21,16 @@ export const routedApp = {
   tabBar: { items: [{ path: '/' }, { path: '/mine' }], back: 'first' as const },
 }
 
-/** Starts it at an address, or where a history is. */
+/** Starts the app at an address, or at the current entry of a history. */
 export function startRouted(url = '/', history: History = memoryHistory(url)()) {
   const pages = createNavigator(routedApp, history)
   return { pages, history, urls: () => pages.stack.get().pages.map((entry) => entry.url) }
 }
 
-/** The error of a call that must be refused. */
+/** Expects that a call rejects with an `ApiError`, and returns the error. */
 export async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
   const error = await call.then(
-    () => new Error('the call was not refused'),
+    () => new Error('the call did not reject'),
     (reason: unknown) => reason,
   )
   if (isApiError(error)) return error

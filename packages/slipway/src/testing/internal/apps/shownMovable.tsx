@@ -8,20 +8,20 @@ import {
 } from '../../../components/movable-view/index.ts'
 import { render } from '../environment/render.tsx'
 
-/** The size of a view. */
+/** Style of a view. */
 export const still = { inlineSize: 100, blockSize: 100, background: 'gold' }
 
-/** What `onChange` has told, in whole pixels. */
+/** Formats the detail of `onChange`, in whole pixels. */
 export const note = ({ x, y, source }: MovableChangeDetail) => `${Math.round(x)} ${Math.round(y)} ${source}`
 
-/** Where a view is drawn; and its scale, if that is not 1. */
+/** Returns the position of a view, and its scale if it is not 1. */
 export function placeOf(view: HTMLElement): number[] {
   const [x, y = '0'] = view.style.translate.split(' ')
   const scale = Number(view.style.scale)
   return [Number.parseFloat(x ?? ''), Number.parseFloat(y), ...(scale === 1 ? [] : [scale])]
 }
 
-/** Shows a view of 100 by 100 px in an area of 300 by 200, which notes what it tells. */
+/** Renders a view of 100 × 100 px in an area of 300 × 200 px, and records its events. */
 export function showOne(props: MovableViewProps = {}, area: MovableAreaProps = {}) {
   const told: string[] = []
   const scales: number[] = []
@@ -48,7 +48,7 @@ export function showOne(props: MovableViewProps = {}, area: MovableAreaProps = {
   }
 }
 
-/** A view whose owner follows it, and shows where it is. */
+/** A controlled view, which shows its position. */
 export function Owned() {
   const [x, setX] = useState(0)
   return (

@@ -7,14 +7,14 @@ import { centerOf, type Point } from '../input/pointerInput.ts'
 
 const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => `Row ${index}`).map((text) => <span key={text}>{text}</span>)
-/** What is told, in words. */
+/** The recorded events, as texts. */
 export const told: string[] = []
 
 interface TwoProps extends Partial<PickerViewProps> {
   readonly counts?: readonly [number, number]
 }
 
-/** Two columns that note what they tell. */
+/** A picker view with two columns, which records its events. */
 export function Two({ counts: [left, right] = [60, 40], ...props }: TwoProps): ReactNode {
   return (
     <PickerView
@@ -32,7 +32,7 @@ export function Two({ counts: [left, right] = [60, 40], ...props }: TwoProps): R
   )
 }
 
-/** Two whose rows an owner holds. */
+/** A controlled picker view with two columns. */
 export function Owned(): ReactNode {
   const [value, setValue] = useState<readonly number[]>([5, 5])
   return <Two value={value} onChange={({ detail }) => setValue(detail.value)} />
@@ -42,7 +42,7 @@ export const column = (name = 'Left') => page.getByRole('spinbutton', { name }).
 export const changes = () => told.filter((entry) => entry.startsWith('change')).map((entry) => entry.split(' ')[1])
 export const rowPx = () => (column().querySelector('.sw-picker-view-row') as HTMLElement).offsetHeight
 
-/** The text of the row in the middle, as drawn. */
+/** Returns the text of the row in the middle of a column. */
 export function middleOf(name = 'Left'): string | null {
   const { x, y } = centerOf(column(name))
   const rows = [...column(name).querySelectorAll('.sw-picker-view-row')]
@@ -52,20 +52,20 @@ export function middleOf(name = 'Left'): string | null {
 const inside = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
   x >= left && x <= right && y >= top && y <= bottom
 
-/** Expects a column to stand at a row, on the screen and for screen readers. */
+/** Expects a column to show a row, on the screen and for screen readers. */
 export async function expectAt(row: number, name = 'Left'): Promise<void> {
   await expect.poll(() => column(name).scrollTop).toBeCloseTo(row * rowPx(), 0)
   await expect.element(page.getByRole('spinbutton', { name })).toHaveAttribute('aria-valuenow', String(row + 1))
   expect(middleOf(name)).toBe(`Row ${row}`)
 }
 
-/** From the middle of a column so many pixels up (negative) or down. */
+/** Returns the start and end of a drag from the middle of a column, by this number of pixels down, or up if negative. */
 export function wayOf(px: number, name = 'Left') {
   const from = centerOf(column(name))
   return [from, { x: from.x, y: from.y + px }] as const
 }
 
-/** Points at a column, and presses once it can be dragged. */
+/** Moves the mouse over the left column, waits until it can be dragged, and presses the button at a point. */
 export async function takeHold(point: Point): Promise<void> {
   await userEvent.hover(page.getByRole('spinbutton', { name: 'Left' }))
   await vi.waitFor(() => expect(column().hasAttribute('data-draggable')).toBe(true))

@@ -12,12 +12,12 @@ export const slidesOf = (list: readonly string[]) =>
     </SwiperItem>
   ))
 
-/** Renders one of 300 × 150 pixels that notes what it tells. */
+/** Renders a swiper of 300 × 150 px that records its events. */
 export async function show(props: SwiperProps = {}, dir = 'ltr') {
   const turns: SwiperTurn[] = []
   const rests: SwiperTurn[] = []
   const view = (more: SwiperProps = {}): ReactNode => (
-    // Away from the corner, where the mouse rests.
+    // Padding keeps the swiper away from the corner, where the mouse is.
     <div dir={dir} style={{ padding: 20 }}>
       <Swiper
         aria-label="Letters"
@@ -40,7 +40,7 @@ export async function show(props: SwiperProps = {}, dir = 'ltr') {
 
 export const scrollerOf = (root: Element) => root.querySelector('.sw-swiper-scroller') as HTMLElement
 
-/** The slides that are to be seen, from the start of the swiper to its end. */
+/** Returns the texts of the visible slides, from the start of the swiper to its end. */
 export function seenIn(root: Element): string {
   const frame = root.getBoundingClientRect()
   const isRtl = getComputedStyle(root).direction === 'rtl'
@@ -63,7 +63,7 @@ export function seenIn(root: Element): string {
 
 export const expectSeen = (root: Element, seen: string) => vi.waitFor(() => expect(seenIn(root)).toBe(seen))
 
-/** A drag of so many pixels, the middle of which is the swiper's. */
+/** Returns the start and end of a drag by this number of pixels, with its middle at the centre of the swiper. */
 export function wayIn(root: Element, x: number, y = 0) {
   const middle = centerOf(root)
   return [

@@ -5,11 +5,11 @@ import '../../../screens/preview-image/preview-image.css'
 import { render } from '../environment/render.tsx'
 import { centerOf } from '../input/touch.ts'
 
-/** A picture of one colour. */
+/** Returns the address of an SVG image of one colour. */
 export const picture = (color: string, width = 800, height = 400) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${color}"/></svg>`)}`
 
-/** One of pixels, as a photograph is: WebKit tells no own size of an SVG that is drawn already. */
+/** Returns the address of a bitmap of one colour. In WebKit, an SVG image that is already painted has no natural size. */
 export function photo(color: string, width: number, height: number): string {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d') as CanvasRenderingContext2D
@@ -18,14 +18,14 @@ export function photo(color: string, width: number, height: number): string {
   return canvas.toDataURL()
 }
 
-/** Five pictures. */
+/** Addresses of five images. */
 export const urls = ['tomato', 'gold', 'teal', 'navy', 'plum'].map((color) => picture(color))
 
 export const strip = () => page.getByRole('group').element() as HTMLElement
 export const images = () => [...strip().querySelectorAll('img')]
 export const currentImage = () => strip().querySelector<HTMLImageElement>('[data-current] img') as HTMLImageElement
 
-/** How the current image is drawn. */
+/** Returns the scale and the offset of the current image. */
 export function zoom() {
   const { a: scale, e: x, f: y } = new DOMMatrix(currentImage().style.transform)
   return { scale, x: x + 0, y: y + 0 }
@@ -33,10 +33,10 @@ export function zoom() {
 
 export const middle = () => centerOf(strip())
 
-/** Where no arrow button lies, wherever a drag begins. */
+/** Returns a point at which a drag does not start on an arrow button. */
 export const belowMiddle = () => ({ x: middle().x, y: middle().y + 100 })
 
-/** Shows a viewer at an image, counted from 0, and waits until it rests. */
+/** Renders a viewer at an image, counted from 0, and waits until nothing moves. */
 export async function showViewer(index = 0, props: Partial<ViewerProps> = {}, dir = 'ltr') {
   const onClose = vi.fn()
   const rendered = render(
@@ -49,7 +49,7 @@ export async function showViewer(index = 0, props: Partial<ViewerProps> = {}, di
   return { onClose, ...rendered }
 }
 
-/** Waits until the strip rests at an image, counted from 1, and says so. */
+/** Waits until the strip shows an image, counted from 1, and its label names this image. */
 export async function settled(position: number): Promise<void> {
   const check = () => {
     expect(page.getByRole('group').element().ariaLabel).toBe(`Image ${position} of ${strip().children.length}`)

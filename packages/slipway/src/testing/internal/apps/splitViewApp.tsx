@@ -10,7 +10,7 @@ import { memoryHistory } from '../../../router/history/memoryHistory.ts'
 import { useBackPress, usePageHide, usePageLoad, usePageShow, usePageUnload } from '../../../router/react/react.tsx'
 
 export const lives: string[] = []
-/** How often the list was mounted, and the history of the app that runs. */
+/** Number of mounts of the list, and the history of the running app. */
 export const run: { mounts: number; history: History } = { mounts: 0, history: memoryHistory('/')() }
 
 export function useLives(name: string): void {
@@ -20,7 +20,7 @@ export function useLives(name: string): void {
   usePageUnload(() => lives.push(`unload ${name}`))
 }
 
-/** A list as an app writes it: nothing in it knows of windows. */
+/** A list as in any app, without special code for the split view. */
 export function List(): ReactNode {
   useLives('list')
   useState(() => ++run.mounts)
@@ -67,7 +67,7 @@ export const view = (Content: (props: never) => ReactNode, title: string, more: 
 export const wide = () => screen.viewport(1280, 800)
 export const phone = () => screen.viewport(390, 844)
 
-/** Forgets what an earlier test made of the app. Before each test. */
+/** Resets the state of earlier tests. Call this before each test. */
 export async function renew(): Promise<void> {
   lives.length = 0
   run.mounts = 0
@@ -120,7 +120,7 @@ export const at = (title: string) => {
   const { left, right } = found.getBoundingClientRect()
   return [left, right]
 }
-/** Which pages are on the screen and in use, and where they lie. */
+/** Returns the left and right edges of the visible pages that are not inert, by title. */
 export const seen = () =>
   Object.fromEntries(
     ['Home', 'Inbox', 'Mail 1', 'Mail 2', 'Mail 101', 'Draft', 'Full'].flatMap((title) => {

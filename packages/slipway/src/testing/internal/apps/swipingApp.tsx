@@ -15,12 +15,12 @@ import {
 import { type TimedTouch, timedTouch } from '../input/timedTouch.ts'
 import { finish, layer, type MovingApp, movingApp, rest, seen, view } from './movingApp.tsx'
 
-/** The window's width. */
+/** Width of the window, in pixels. */
 export const width = 390
-/** How far a finger may stray before it swipes. */
+/** Distance after which a touch becomes a swipe, in pixels. */
 export const slop = 10
 export const edge = { x: 5, y: 400 }
-/** Where a finger that began at the edge has to be for the page to be gone by a part of its way. */
+/** Returns the point of a touch from the edge at which the page has moved by this share of its width, from 0 to 1. */
 export const at = (gone: number) => ({ ...edge, x: edge.x + slop + gone * width })
 
 export const heard: string[] = []
@@ -41,7 +41,7 @@ function Lives({ name }: { name: string }): ReactNode {
 }
 
 export const asked: string[] = []
-/** Answers whoever was asked last. */
+/** Resolves the result of the last `useBackPress` listener. */
 export let answer: (stay: boolean) => void = () => {}
 
 function Asking({ sync }: { sync?: boolean }): ReactNode {
@@ -86,7 +86,7 @@ const pages = {
   '/faded': view('faded', { motion: 'fade' }),
 } as unknown as AnyApp['pages']
 
-/** Runs the app with pages over the first one. */
+/** Runs the app, and opens pages above the first one. */
 export async function open(urls: readonly string[], config: Partial<AnyApp> = {}): Promise<MovingApp> {
   const app = await movingApp({ pages, swipeBack: edgeSwipe(), tabBar: undefined as never, ...config })
   for (const url of urls) {
@@ -100,7 +100,7 @@ export async function open(urls: readonly string[], config: Partial<AnyApp> = {}
 
 export const urls = () => getCurrentPages().map(({ url }) => url)
 
-/** Takes the page at its edge, and moves it so slowly that it is thrown nowhere. */
+/** Drags the page from the edge so slowly that it gets no momentum. Returns the touch, which is not ended. */
 export async function drag(gone: number): Promise<TimedTouch> {
   const finger = await timedTouch(edge)
   await finger.move(200, at(gone / 2))
@@ -108,7 +108,7 @@ export async function drag(gone: number): Promise<TimedTouch> {
   return finger
 }
 
-/** Nothing has happened: the page is where it was, and so is everything else. */
+/** Expects that nothing has changed: the page is visible at its place, and no event was emitted. */
 export async function expectHome(name: string): Promise<void> {
   await rest()
   await vi.waitFor(() => expect(seen()).toEqual([name]))

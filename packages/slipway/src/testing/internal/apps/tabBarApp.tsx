@@ -10,7 +10,7 @@ import { type RenderedApp, renderApp } from '../../renderApp.ts'
 export const heard: string[] = []
 export const loads = { '/': vi.fn(), '/orders': vi.fn(), '/mine': vi.fn(), '/more': vi.fn() }
 export type Path = keyof typeof loads
-/** What the code of a page waits for. */
+/** Promises that delay the code of pages, by address. */
 export const waits: { [Name in Path]?: Promise<void> } = {}
 
 function Page({ name }: { name: string }): ReactNode {
@@ -63,7 +63,7 @@ export const names = () => [...bar().querySelectorAll('a, button')].map((found) 
 export const currents = () => [...bar().querySelectorAll('[aria-current]')].map((found) => found.textContent?.trim())
 export const taps = () => heard.filter((line) => line.startsWith('tap'))
 
-/** Forgets what an earlier test made of the app. Before each test. */
+/** Resets the state of earlier tests. Call this before each test. */
 export function renew(): void {
   heard.length = 0
   for (const load of Object.values(loads)) load.mockClear()

@@ -2,8 +2,8 @@ import axe from 'axe-core'
 import { server } from 'vitest/browser'
 import { forcedColors } from './forcedColors.ts'
 
-/** A way of being shown, and the only rules that it can make a difference to once axe has looked at what is there. */
-export interface Way {
+/** A display mode. `only` lists the axe rules whose result can differ from the first mode, which is checked with all rules. */
+export interface DisplayMode {
   readonly name: string
   readonly theme?: 'dark'
   readonly dir?: 'rtl'
@@ -11,24 +11,27 @@ export interface Way {
   readonly only?: readonly string[]
 }
 
-export const light: Way = { name: 'light theme' }
-export const dark: Way = { name: 'dark theme', theme: 'dark', only: ['color-contrast'] }
-export const rtl: Way = {
+export const light: DisplayMode = { name: 'light theme' }
+export const dark: DisplayMode = { name: 'dark theme', theme: 'dark', only: ['color-contrast'] }
+export const rtl: DisplayMode = {
   name: 'from right to left',
   dir: 'rtl',
   only: ['color-contrast', 'scrollable-region-focusable', 'target-size'],
 }
-export const forced: Way = { name: 'forced colours', isForced: true, only: ['color-contrast'] }
+export const forced: DisplayMode = { name: 'forced colours', isForced: true, only: ['color-contrast'] }
 
 /**
- * Fails when axe-core finds anything in an element, colour contrast and target size included.
+ * Throws if axe-core finds a violation in an element, including colour contrast and target size.
  *
- * It looks on the page's background, with the contrast `aa`: the literal colours of the specification are known to miss WCAG AA
- * as small text.
+ * The check uses the page's background and the contrast `aa`, because small text in the literal colours of the specification
+ * fails WCAG AA.
  *
- * @param ways How the element is shown, one after the other; the first is looked at with all rules.
+ * @param modes Display modes of the element, checked in this order; the first is checked with all rules.
  */
-export async function expectNoAxeViolations(element: Element, ways: readonly Way[] = [light, dark]): Promise<void> {
+export async function expectNoAxeViolations(
+  element: Element,
+  modes: readonly DisplayMode[] = [light, dark],
+): Promise<void> {
   const root = document.documentElement
   const names = ['data-sw-theme', 'data-sw-contrast', 'dir', 'style']
   const before = names.map((name) => [name, root.getAttribute(name)] as const)
@@ -36,7 +39,7 @@ export async function expectNoAxeViolations(element: Element, ways: readonly Way
   const own = server.browser === 'webkit' ? styleButtons() : undefined
   root.style.cssText += 'background: var(--sw-page); color: var(--sw-label)'
   try {
-    for (const { name, theme = 'light', dir, isForced, only } of ways) {
+    for (const { name, theme = 'light', dir, isForced, only } of modes) {
       root.dataset.swTheme = theme
       if (dir) root.dir = dir
       const freeColors = isForced && (await forcedColors())
@@ -54,14 +57,14 @@ export async function expectNoAxeViolations(element: Element, ways: readonly Way
   }
 }
 
-/** A test's own button without a style is light in WebKitGTK, with the white text of the dark theme. */
+/** Makes unstyled buttons of tests transparent: in WebKitGTK they are light, with the white text of the dark theme. */
 function styleButtons(): HTMLElement {
   const style = document.createElement('style')
   style.textContent = 'button:not([class]) { background: transparent; color: inherit }'
   return document.head.appendChild(style)
 }
 
-/** Ends colour transitions that the change of theme began, so that no colour is measured half-way. */
+/** Finishes the colour transitions that the change of theme started, so that axe measures the final colours. */
 function settleTransitions(): void {
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
 }

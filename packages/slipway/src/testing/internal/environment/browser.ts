@@ -11,13 +11,13 @@ import { endAtLastEntry } from './lastEntry.ts'
 import { neverWaitForLacking } from './neverWaitForLacking.ts'
 import { once } from './once.ts'
 
-// React warns where `act` is used without this; browser tests let React render by itself and wait for what is seen.
+// Browser tests do not use `act`: React renders as in production, and tests wait for the result on the screen.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
 
-// Pages move from the first one on, whether or not the code that is loaded later has arrived.
+// Sets the code for page motion, which apps load later, so that pages move from the first navigation on.
 mover.current = { nextScene, playScene }
 
-// A file before may have left the mouse over what is now something else, such as a link, whose page is then loaded ahead.
+// The previous test file may have left the mouse where this file shows another element, such as a link that prefetches its page.
 beforeAll(restMouse)
 afterAll(() => endAtLastEntry(window))
 
@@ -26,6 +26,6 @@ if (!isChromium) once('lacking', neverWaitForLacking)
 
 if (server.browser === 'firefox') {
   keepFocusInWindow()
-  // Playwright writes into a field in a way that React does not hear of. This is heard as what a user types.
+  // React gets no event for the way in which Playwright writes into a field. `insertText` emits the events of typing.
   Object.assign(window, { __pw_bidiInsertText: (text: string) => void document.execCommand('insertText', false, text) })
 }

@@ -4,13 +4,13 @@ import { setPermission } from './permission.ts'
 
 const turns = commands as unknown as { takeClipboard(): Promise<void>; giveClipboard(): Promise<void> }
 
-/** Keeps the clipboard for this test until it ends: files that run at the same time, in other pages, have the same one. */
+/** Reserves the clipboard for this test until it ends. All pages share the clipboard, and test files run at the same time. */
 export async function takeClipboard(): Promise<void> {
   onTestFinished(() => turns.giveClipboard())
   await turns.takeClipboard()
 }
 
-/** Lets this page use the browser's clipboard until the test ends, or not. */
+/** Grants or denies this page the use of the browser's clipboard until the test ends. */
 export async function permitClipboard(setting: 'granted' | 'denied'): Promise<void> {
   for (const name of ['clipboard-read', 'clipboard-write']) await setPermission(name, setting)
 }

@@ -1,17 +1,19 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-interface Heard {
+interface ConsoleMessages {
   readonly expected: { level: 'error' | 'warn'; text: RegExp; seen: boolean }[]
   readonly unexpected: string[]
 }
 
-/** Of the page or process, as this module is loaded anew for each file that runs there, and test files import the first. */
-const place = globalThis as { heardOnConsole?: Heard }
-place.heardOnConsole ??= { expected: [], unexpected: [] }
-/** A test that expects a message says so: `expectConsole('warn', /unpaired/)`. Any other message fails the test. */
-const { expected, unexpected } = place.heardOnConsole
+// Stored globally: setup files load this module again for each test file, but test files import the first instance.
+const scope = globalThis as { consoleMessages?: ConsoleMessages }
+scope.consoleMessages ??= { expected: [], unexpected: [] }
+const { expected, unexpected } = scope.consoleMessages
 
-/** Allows, and from then on demands, one kind of console message in the current test. */
+/**
+ * Expects a console message in the current test: `expectConsole('warn', /unpaired/)`. The test fails without this message, and
+ * with any message that is not expected.
+ */
 export function expectConsole(level: 'error' | 'warn', text: RegExp): void {
   expected.push({ level, text, seen: false })
 }
@@ -34,6 +36,6 @@ afterEach(() => {
   expect(unexpected, 'messages on the console that the test did not expect').toEqual([])
   expect(
     expected.filter(({ seen }) => !seen).map(({ text }) => String(text)),
-    'console messages that never came',
+    'expected console messages that were not logged',
   ).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { TestRunner } from 'vitest'
 import { cdp, server } from 'vitest/browser'
 
-/** The DevTools protocol, which reaches what a page cannot: fingers, system settings, permissions, the file chooser. */
+/** The DevTools protocol. It controls what a page cannot: touch input, system settings, permissions and the file chooser. */
 export interface DevTools {
   send(method: string, params?: object): Promise<unknown>
   on(event: string, listener: (event: unknown) => void): void
@@ -10,15 +10,15 @@ export interface DevTools {
 
 export const isChromium = server.browser === 'chromium'
 
-/** Speaks the DevTools protocol of Chromium. In another engine, a test ends where it asks for the first thing: `lacking`. */
+/** Returns the DevTools protocol of Chromium. In other engines, the first call skips the test; see `lacking`. */
 export function devTools(): DevTools {
-  // The provider's package adds these to the type, which only the browser tests' own project knows.
+  // The provider's package adds these members to the type, but only in the TypeScript project of the browser tests.
   return isChromium ? (cdp() as unknown as DevTools) : { send: lacking, on: lacking, off: lacking }
 }
 
 /**
- * Ends the test as skipped, as this engine has not what the test is about. `npm run test:browsers` counts these tests by what
- * was lacking. Chromium lacks nothing that tests need.
+ * Skips the rest of the test, because the engine lacks a feature. `npm run test:browsers` counts these tests by feature.
+ * Chromium has every feature that tests need, so this throws there.
  */
 export function lacking(what: string): never {
   const test = TestRunner.getCurrentTest()

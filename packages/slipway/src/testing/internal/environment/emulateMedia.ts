@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest'
 import { dispatchInput } from '../input/pointerInput.ts'
 
-/** What is emulated now. The browser takes all of it at once, and forgets what is not said again. */
+/** The emulated media features. Each command to the browser replaces all features, so it must contain all of them. */
 const inForce = new Map<string, string>()
 
-/** Makes a media feature say something else, as a system's setting does, until the test ends or the answer is called. */
+/** Emulates a media feature, like a system setting, until the test ends or the returned function is called. */
 export async function emulateMedia(name: string, value: string): Promise<() => Promise<void>> {
   await emulate(name, value)
   const stop = () => emulate(name, '')

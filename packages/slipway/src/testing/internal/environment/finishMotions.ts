@@ -1,4 +1,4 @@
-/** Brings what moves by itself to its end at once, but for what never ends, or goes by a scroll position. */
+/** Finishes all running animations, except endless ones and those that follow a scroll position. */
 export function finishMotions(): void {
   for (const animation of document.getAnimations()) {
     const { endTime } = animation.effect?.getComputedTiming() ?? {}

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /**
- * Keeps a clock that a test has faked still until the test moves it. Vitest would move it on whenever it waits for something,
- * the further the busier the machine is, and then 349 ms are sometimes 350.
+ * Stops Vitest from advancing fake timers while it waits: only the test advances them. Vitest advances them further on a busy
+ * machine, so that 349 ms sometimes become 350.
  */
 vi.isFakeTimers = () => false

@@ -1,6 +1,6 @@
 import { type Mock, onTestFinished, vi } from 'vitest'
 
-/** Keeps idle time away until the test ends, also in WebKit, which has none to tell of. Gives who asked for it. */
+/** Replaces `requestIdleCallback`, also in WebKit, which lacks it: no callback runs until the test ends. Returns the mock. */
 export function holdIdle(): Mock<(work: IdleRequestCallback) => number> {
   const request = vi.fn((_: IdleRequestCallback) => 1)
   vi.stubGlobal('requestIdleCallback', request)

@@ -1,10 +1,10 @@
 /**
- * Puts something to focus before and after the frame of the tests. A Tab that leaves the window of a Firefox without a screen has
- * left it for good: from then on nothing in it hears of the focus.
+ * Adds a focusable element before and after the frame of the tests. In headless Firefox, a Tab press that leaves the window ends
+ * all focus events in the window; these elements keep the focus inside.
  */
 export function keepFocusInWindow(): void {
   const { body } = window.parent.document
-  // Those of the file before are deaf: their listeners went with its frame.
+  // The elements of the previous test file have lost their listeners together with the frame of that file.
   for (const old of body.querySelectorAll(`.${name}`)) old.remove()
   body.prepend(stop())
   body.append(stop())

@@ -1,8 +1,8 @@
 import { server } from 'vitest/browser'
 
 /**
- * Makes where a frame is the last entry of the history, before the frame goes away. WebKitGTK loses the page of the tests, or has
- * a `history.back()` in the next frame do nothing, once a frame is gone that had gone back.
+ * Makes the current history entry of a frame the last one. Called before the frame is removed: if a frame that went back is
+ * removed, WebKitGTK closes the page of the tests, or ignores `history.back()` in the next frame.
  */
 export function endAtLastEntry({ history }: Window): void {
   if (server.browser === 'webkit') history.pushState(null, '')

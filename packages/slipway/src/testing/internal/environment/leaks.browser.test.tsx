@@ -13,10 +13,10 @@ import { devTools } from './devTools.ts'
 import { watchLeaks } from './watchLeaks.ts'
 
 let show: (isShown: boolean) => void = () => {}
-/** What has been there around a tree. As long as anything holds an element of the tree, this is held. */
+/** The elements around each mounted tree. Such an element stays in memory as long as any element of its tree does. */
 let mounted: WeakRef<Element>[] = []
 
-/** So many are shown side by side, as a frame takes longer than they do. */
+/** Several trees are mounted per frame, because a frame takes longer than mounting them. */
 const atOnce = [1, 2, 3, 4]
 
 function Toggled({ children }: { children: ReactNode }): ReactNode {
@@ -33,7 +33,7 @@ function Toggled({ children }: { children: ReactNode }): ReactNode {
   )
 }
 
-/** Lets what comes after the first render come, and what goes with the last one go. */
+/** Waits for a frame, so that the work after the first render and after the unmount is done. */
 const turn = () => new Promise(requestAnimationFrame)
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   ],
   ['PullDownRefresh', <PullDownRefresh key="" onRefresh={() => {}} />],
   ['Viewer', <Viewer key="" urls={urls} index={1} onClose={() => {}} />],
-] as const)('two hundred times %s leave no timer, observer, listener or element behind', async (_, tree) => {
+] as const)('%s mounted 200 times leaves no timer, observer, listener or element behind', async (_, tree) => {
   mounted = []
   await pageOf(<Toggled>{tree}</Toggled>)
   const cycle = async () => {
@@ -69,7 +69,7 @@ test.each([
   }
   const leaks = watchLeaks()
   for (let count = 0; count < 200; count += atOnce.length) await cycle()
-  // What comes when it is first needed, or when there is time, stays: less than one of a kind for each cycle.
+  // Some resources are created once, on first use or when idle, and kept. There are fewer of these than cycles.
   await vi.waitFor(() => expect(leaks().length).toBeLessThan(50))
   expect(mounted).toHaveLength(200)
   await vi.waitFor(async () => {
@@ -78,7 +78,7 @@ test.each([
   })
 })
 
-test('sixty seconds of autoplay turn twelve times, and leave what runs as it was', async () => {
+test('60 seconds of autoplay change the slide 12 times, and the number of timers does not grow', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   const setInterval = vi.spyOn(window, 'setInterval')
   onTestFinished(() => {
@@ -86,7 +86,7 @@ test('sixty seconds of autoplay turn twelve times, and leave what runs as it was
     vi.useRealTimers()
   })
   const { turns } = await showSwiper({ autoplay: true, circular: true })
-  // Each slide has its whole time, which an effect of React's begins.
+  // An effect starts a new interval for each slide, so that each slide is shown for the full interval.
   const begun = (count: number) =>
     vi.waitFor(() => {
       expect(turns).toHaveLength(count)

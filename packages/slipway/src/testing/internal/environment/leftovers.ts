@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest'
 
 /**
- * Begins to watch what a tree leaves in the document: elements in head and body, attributes of the root and the body, and
- * listeners on window, document, root, body and the visual viewport. A module that comes late brings its style sheet, which stays.
+ * Starts to watch what a tree leaves in the document: elements in head and body, attributes of the root and the body, and
+ * listeners on window, document, root, body and the visual viewport. Style sheets of modules that load later are ignored.
  *
- * @returns Lists, in words, what is there now and was not before; empty when all was taken away again.
+ * @returns Function that describes each addition that still exists; the list is empty if everything was removed.
  */
 export function watchLeftovers(): () => string[] {
   const elements = new Set(topElements())
@@ -37,12 +37,12 @@ interface Listening {
 
 type ListenerArgs = Parameters<EventTarget['addEventListener']>
 
-/** Notes the listeners that come and go on the objects that outlive a component; ends with the test. */
+/** Records the listeners that are added to and removed from objects that outlive a component, until the test ends. */
 function watchListeners(): () => string[] {
   const shared: unknown[] = [window, document, document.documentElement, document.body, window.visualViewport]
-  // Nothing that is over: what a listener knows could not be collected.
+  // Removed listeners are deleted, because an entry would keep the listener's closure in memory.
   const listening = new Set<Listening>()
-  // Vitest has given the window functions of its own.
+  // Vitest has replaced the functions of the window, so they differ from those of the prototype.
   for (const holder of [EventTarget.prototype, window]) {
     if (!Object.hasOwn(holder, 'addEventListener')) continue
     const { addEventListener, removeEventListener } = holder

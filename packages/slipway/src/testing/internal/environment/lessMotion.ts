@@ -1,6 +1,6 @@
 import { emulateMedia } from './emulateMedia.ts'
 
-/** Asks for less motion, as a system's setting does, until the test ends. */
+/** Emulates the system setting for reduced motion until the test ends. */
 export async function lessMotion(): Promise<void> {
   await emulateMedia('prefers-reduced-motion', 'reduce')
 }

@@ -1,6 +1,6 @@
 import { TestRunner, vi } from 'vitest'
 
-/** Lets a wait end at once where a test asks for what the engine lacks (`devTools.ts`): it would never come. */
+/** Makes `vi.waitFor` reject at once if its callback needs a feature that the engine lacks (`lacking` in `devTools.ts`). */
 export function neverWaitForLacking(): void {
   const { waitFor } = vi
   vi.waitFor = async (callback, options) => {

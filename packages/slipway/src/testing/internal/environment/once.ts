@@ -1,10 +1,10 @@
-/** What has been done in this page or process. */
-const place = globalThis as { doneOnce?: Set<string> }
+/** Names of the work that was done in this page or process. */
+const scope = globalThis as { doneOnce?: Set<string> }
 
-/** Does something once where many test files share a page or a process, since setup files run anew for each of them. */
+/** Calls a function once per page or process, although setup files run again for each test file and many files share a page. */
 export function once(name: string, work: () => void): void {
-  place.doneOnce ??= new Set()
-  if (place.doneOnce.has(name)) return
-  place.doneOnce.add(name)
+  scope.doneOnce ??= new Set()
+  if (scope.doneOnce.has(name)) return
+  scope.doneOnce.add(name)
   work()
 }

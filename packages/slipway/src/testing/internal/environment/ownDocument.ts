@@ -1,19 +1,19 @@
 import { expect, onTestFinished, vi } from 'vitest'
 import { endAtLastEntry } from './lastEntry.ts'
 
-/** A document of its own, which can be reloaded and left. */
+/** A separate document, which a test can reload and leave. */
 export interface OwnDocument {
   readonly window: () => Window
-  /** How often it was loaded. */
+  /** Returns the number of times that the document was loaded. */
   readonly loads: () => number
   readonly find: <Type extends HTMLElement>(selector: string) => Type | null
-  /** Waits for an element. */
+  /** Waits for an element, and returns it. */
   part<Type extends HTMLElement>(selector: string): Promise<Type>
-  /** From the next load on, imports of the late modules wait until the returned function is called. */
+  /** After the next load, imports of the `late` modules wait until the returned function is called. */
   holdLate(): () => void
 }
 
-/** Modules, by their paths from the folder of this file, whose dynamic imports fail or take long. */
+/** Modules whose dynamic imports fail or are slow. The paths are relative to the folder of this file. */
 export interface SlowImports {
   /** Modules that fail to load, as without a network. */
   readonly lost?: readonly string[]
@@ -21,11 +21,12 @@ export interface SlowImports {
   readonly late?: readonly string[]
 }
 
-/** A file that a browser shows: an app is put into the document that it makes. */
+/** Address of a file that the browser shows as a document. The test's app is mounted in this document. */
 export const blank: string = new URL('../../../../package.json', import.meta.url).href
 
 /**
- * Opens a document at an address of `blank`, and runs a script in it (a path from the folder of this file) each time it is loaded.
+ * Opens a document at the address of `blank`, with any hash. Runs a script in the document each time it is loaded; the path of the
+ * script is relative to the folder of this file.
  */
 export function openDocument(url: string, script: string, { lost = [], late = [] }: SlowImports = {}): OwnDocument {
   const frame = document.createElement('iframe')
@@ -42,7 +43,7 @@ export function openDocument(url: string, script: string, { lost = [], late = []
     if (shown.split('#')[0] !== blank) return
     loads++
     body.replaceChildren()
-    // Vitest has written its own call around each dynamic import.
+    // Vitest has wrapped each dynamic import in this call.
     Object.assign(inside().window, {
       __vitest_browser_runner__: { wrapDynamicImport: (load: () => unknown) => load() },
       arrival,

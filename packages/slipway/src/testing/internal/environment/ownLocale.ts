@@ -6,5 +6,5 @@ declare global {
   }
 }
 
-/** For a document of its own: a language that was added stays, and so does the direction that follows it. */
+/** Gives a test the locale functions of a separate document. In the tests' own document, an added language and its direction stay. */
 window.ownLocale = { addLocale, setLocale }

@@ -2,8 +2,8 @@ import { vi } from 'vitest'
 import { once } from './once.ts'
 
 /**
- * Lets a busy machine take its time, as the limit is for what never comes, and looks often, as most comes at once.
- * `vitest.config.ts` says the same to `expect.poll` and `expect.element`.
+ * Sets the defaults of `vi.waitFor`: a timeout of 15 s, because a busy machine is slow, and an interval of 10 ms, because most
+ * conditions are true almost at once. `vitest.config.ts` sets the same for `expect.poll` and `expect.element`.
  */
 once('patience', () => {
   const { waitFor } = vi

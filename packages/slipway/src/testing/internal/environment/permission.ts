@@ -4,11 +4,11 @@ import { devTools } from './devTools.ts'
 /**
  * Sets a permission of the browser until the test ends: `await setPermission('geolocation', 'denied')`.
  *
- * @param name As `navigator.permissions.query` knows it.
+ * @param name Name for `navigator.permissions.query`.
  */
 export async function setPermission(name: string, setting: 'granted' | 'denied' | 'prompt'): Promise<void> {
   const { targetInfo } = (await devTools().send('Target.getTargetInfo')) as TargetInfoAnswer
-  // Tests run in a browser context of their own; without its id the permission would be that of another one.
+  // Tests run in a separate browser context. Without its id, the permission is set in another context.
   const { browserContextId } = targetInfo
   const { origin } = location
   await devTools().send('Browser.setPermission', { browserContextId, origin, permission: { name }, setting })

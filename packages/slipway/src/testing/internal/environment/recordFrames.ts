@@ -1,43 +1,43 @@
 /** A page on the screen in one frame. */
 export interface PageInFrame {
-  /** Its title. */
+  /** Title of the page. */
   readonly name: string
   readonly left: number
   readonly top: number
   readonly opacity: number
-  /** How dark it is. */
+  /** Opacity of the dark shade over the page. */
   readonly dim: number
 }
 
-/** What was on the screen in one frame. */
+/** The pages on the screen in one frame. */
 export interface Frame {
-  /** In the order in which they lie on each other, the lowest first. */
+  /** Pages in stacking order, the lowest first. */
   readonly pages: readonly PageInFrame[]
-  /** How much of the app no page covers in full, from 0 to 1. */
+  /** Share of the app's area that no opaque page covers, from 0 to 1. */
   readonly blank: number
 }
 
-/** One layer that was set in motion. */
+/** The start of an animation of one layer. */
 export interface Start {
   readonly name: string
   /** The CSS properties that are animated. */
   readonly properties: readonly string[]
 }
 
-/** What happened while it was recorded. */
+/** Result of `recordFrames`. */
 export interface Recording {
   readonly frames: readonly Frame[]
-  /** The layers that were set in motion, in their order; the shades over them are not counted. */
+  /** Started animations, in order, without those of the shades over the layers. */
   readonly starts: readonly Start[]
-  /** All CSS properties that were animated, of shades too. */
+  /** All CSS properties that were animated, including those of the shades. */
   readonly properties: ReadonlySet<string>
 }
 
 const frameMs = 1_000 / 60
 
 /**
- * Records each frame of the app from now on, until the function it returns is called. The motions of pages go on by a sixtieth
- * of a second from one frame to the next, however long the machine takes for it.
+ * Records each frame of the app until the returned function is called. Page animations advance by 1/60 second per frame,
+ * independent of the machine's speed.
  */
 export function recordFrames(app: HTMLElement): () => Recording {
   const frames: Frame[] = []
@@ -47,7 +47,7 @@ export function recordFrames(app: HTMLElement): () => Recording {
   Element.prototype.animate = function (frames, options) {
     const animation = animate.call(this, frames, options)
     if (animation.id !== 'sw-motion') return animation
-    // Else it runs by the clock until the first frame that it is in, which may be long.
+    // Otherwise the animation runs by the clock until its first frame, which can take long.
     animation.pause()
     const effect = animation.effect as KeyframeEffect
     const properties = propertiesOf(effect)
@@ -108,7 +108,7 @@ function frameOf(app: HTMLElement): Frame {
   }
 }
 
-/** Whether a layer shows the content of a page, and not an empty place. */
+/** Whether a layer shows the content of a page. An empty layer does not count as painted. */
 function paints(layer: Element): boolean {
   return [...layer.querySelectorAll('.sw-page-body > *')].some((content) => content.checkVisibility())
 }

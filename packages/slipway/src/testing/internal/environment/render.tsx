@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 
-/** A tree rendered for one test; it is taken away when the test ends. */
+/** A tree that is rendered for one test, and unmounted when the test ends. */
 export interface Rendered {
-  /** The element that holds the tree. */
+  /** Element that contains the tree. */
   readonly container: HTMLElement
   /** The first element of the tree. */
   readonly element: HTMLElement
@@ -13,7 +13,7 @@ export interface Rendered {
   unmount(): void
 }
 
-/** Renders a node into the page at once. */
+/** Renders a node synchronously into a new element at the end of the body. */
 export function render(node: ReactNode): Rendered {
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)

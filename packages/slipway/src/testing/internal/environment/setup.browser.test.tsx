@@ -15,7 +15,7 @@ const square = {
   blockSize: 100,
 } as const
 
-test('a tap is a trusted touch at its place and gives a click', async () => {
+test('a tap is a trusted touch at the given point, and causes a click', async () => {
   const seen: unknown[] = []
   const { element } = render(<button type="button" style={square} aria-label="Target" />)
   for (const type of ['pointerdown', 'touchstart', 'pointerup', 'touchend', 'click']) {
@@ -36,7 +36,7 @@ test('a tap is a trusted touch at its place and gives a click', async () => {
   )
 })
 
-test('a drag moves in steps and ends where it was told', async () => {
+test('a drag moves in steps and ends at the given point', async () => {
   const { element } = render(<div style={{ ...square, touchAction: 'none' }} />)
   const xs: number[] = []
   element.addEventListener('pointermove', (event) => xs.push(event.clientX))
@@ -45,7 +45,7 @@ test('a drag moves in steps and ends where it was told', async () => {
   expect(xs.length).toBeGreaterThan(1)
 })
 
-test('a drag scrolls what the browser lets scroll, and a finger can be taken over', async () => {
+test('a drag scrolls a scroller, and the browser then cancels the pointer', async () => {
   const { element } = render(
     <div style={{ ...square, overflow: 'auto' }}>
       <div style={{ blockSize: 1000 }} />
@@ -64,8 +64,8 @@ const scrolls: Readonly<Record<string, () => Promise<void>>> = {
 }
 
 describe.each(['finger', 'wheel'])('after a %s', (first) => {
-  test.each(['finger', 'wheel'])('a %s scrolls what has come in the place of what is gone', async (second) => {
-    // Without anything painted, which Chromium's compositor takes for the same.
+  test.each(['finger', 'wheel'])('a %s scrolls the element that replaced the scrolled one', async (second) => {
+    // Nothing in this element is painted, so Chromium's compositor takes both elements for the same.
     const empty = (
       <div style={{ ...square, overflow: 'auto' }}>
         <div style={{ blockSize: 1000 }} />
@@ -104,7 +104,7 @@ test('two fingers are two pointers', async () => {
 test('two fingers do not zoom the page that runs the tests', async () => {
   render(<div style={square} />)
   const touch = await touchStart({ x: 80, y: 110 }, { x: 100, y: 110 })
-  for (let way = 10; way <= 60; way += 10) await touch.move({ x: 80 - way, y: 110 }, { x: 100 + way, y: 110 })
+  for (let px = 10; px <= 60; px += 10) await touch.move({ x: 80 - px, y: 110 }, { x: 100 + px, y: 110 })
   await touch.end()
   expect(window.parent.visualViewport?.scale).toBe(1)
 })
@@ -128,12 +128,12 @@ describe('the mouse’s button', () => {
     expect(pressed).toHaveBeenCalledTimes(1)
   }
 
-  test('is pressed by a test that does not let it go', press)
+  test('is pressed by a test that does not release it', press)
 
-  test('can be pressed by the next one', press)
+  test('can be pressed by the next test', press)
 })
 
-test('what keeps the focus in the window listens anew for each file', () => {
+test('the elements that keep the focus in the window are new for each file', () => {
   const stops = () => [...window.parent.document.querySelectorAll('.beside-the-tests')]
   if (server.browser !== 'firefox') onTestFinished(() => stops().forEach((stop) => void stop.remove()))
   keepFocusInWindow()
@@ -143,13 +143,13 @@ test('what keeps the focus in the window listens anew for each file', () => {
   expect(stops().filter((stop) => before.includes(stop))).toEqual([])
 })
 
-test('axe-core names what it found and leaves the document as it was', async () => {
+test('expectNoAxeViolations names the violations, and restores the document', async () => {
   const { element } = render(<button type="button" />)
   await expect(expectNoAxeViolations(element)).rejects.toThrow(/button-name/)
   expect(document.documentElement.getAttributeNames()).not.toContain('data-sw-theme')
 })
 
-test('axe-core looks at both themes, and passes what is well', async () => {
+test('expectNoAxeViolations checks both themes, and passes without violations', async () => {
   const { container, rerender } = render(
     <p style={{ color: 'light-dark(#000, #fff)', background: 'light-dark(#fff, #000)' }}>Text</p>,
   )
@@ -158,7 +158,7 @@ test('axe-core looks at both themes, and passes what is well', async () => {
   await expect(expectNoAxeViolations(container)).rejects.toThrow(/dark theme.*color-contrast/s)
 })
 
-test('a clock that is held stands still, whatever is waited for', async () => {
+test('fake timers do not advance while a test waits', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const late = vi.fn()

@@ -2,22 +2,22 @@ import { beforeAll, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { forgetGroup } from '../../../base/storedName.ts'
 
-interface AtFirst {
+interface InitialPage {
   readonly url: string
   readonly title: string
   readonly attributes: readonly (readonly [string, string])[]
 }
 
-const place = globalThis as { atFirst?: AtFirst }
+const scope = globalThis as { initialPage?: InitialPage }
 const { documentElement: root, body } = document
-place.atFirst ??= {
+scope.initialPage ??= {
   url: location.href,
   title: document.title,
   attributes: [...root.attributes].map(({ name, value }) => [name, value]),
 }
-const { url, title, attributes } = place.atFirst
+const { url, title, attributes } = scope.initialPage
 
-/** Test files share a page: what one has left in it, and in the tab, the next does not find. Style sheets stay, as modules do. */
+/** Resets the page and the tab's storage before each test file, because test files share a page. Style sheets and modules stay. */
 beforeAll(async () => {
   vi.useRealTimers()
   sessionStorage.clear()
@@ -35,7 +35,7 @@ beforeAll(async () => {
   if (innerWidth !== 390 || innerHeight !== 844) await page.viewport(390, 844)
 })
 
-/** Takes the focus to where the page begins: the next Tab is for what the test shows. */
+/** Moves the focus to the start of the page, so that the next Tab reaches the first element of the test. */
 function focusNothing(): void {
   const start = document.createElement('span')
   start.tabIndex = -1

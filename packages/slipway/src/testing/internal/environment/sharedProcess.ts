@@ -1,17 +1,17 @@
 import { afterAll, vi } from 'vitest'
 
-/** The process of Node, of which the floors below know nothing. */
+/** The process of Node.js, declared here because the runtime's code has no types of Node.js. */
 declare const process: { readonly env: Record<string, string | undefined> }
 
 const environment = { ...process.env }
 
-/** Test files share a process: what one has made of the modules' state, of globals and of the environment ends with it. */
+/** Restores module state, globals and environment variables after each test file, because test files share a process. */
 afterAll(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   vi.useRealTimers()
   vi.resetModules()
-  // A build by Vite in the test's own process says `production` there, and leaves it.
+  // A Vite build in the process of the test sets `NODE_ENV` to `production`, and does not restore it.
   for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name]
   Object.assign(process.env, environment)
 })

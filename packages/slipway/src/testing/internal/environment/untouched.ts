@@ -3,7 +3,7 @@ import { chooseImage } from '../../../api/choose-image/index.ts'
 import { chooseMedia } from '../../../api/choose-media/index.ts'
 import { chooseVideo } from '../../../api/choose-video/index.ts'
 
-/** What opens the chooser of files, for a document that nobody has touched. */
+/** The functions that open a file chooser, for a document without user activation. */
 const choosers = { chooseFile, chooseImage, chooseMedia, chooseVideo }
 
 export type Choosers = typeof choosers

@@ -1,13 +1,13 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** What a page asked its browser to download. */
+/** A download that a page requested. */
 export interface AskedDownload {
   readonly name: string
   readonly href: string
   readonly text: string
 }
 
-/** Watches the downloads that a page asks for until the test ends; none reaches the disk. */
+/** Records the downloads that a page requests until the test ends. No file is written to disk. */
 export function watchDownloads(): () => Promise<readonly AskedDownload[]> {
   const asked: Promise<AskedDownload>[] = []
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -4,9 +4,9 @@ import { watchLeftovers } from './leftovers.ts'
 const observers = ['ResizeObserver', 'IntersectionObserver', 'MutationObserver'] as const
 
 /**
- * Begins to watch what a tree starts and has to end: timers, observers, and all that `watchLeftovers` knows of.
+ * Starts to watch what a tree has to clean up: timers, observers, and everything that `watchLeftovers` watches.
  *
- * @returns Lists, in words, what has been started since and has not ended.
+ * @returns Function that describes each resource that was created since and is not cleaned up.
  */
 export function watchLeaks(): () => string[] {
   const live = new Map<unknown, string>()

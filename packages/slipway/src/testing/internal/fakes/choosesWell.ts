@@ -3,7 +3,7 @@ import type { FileChooserHost } from '../../../api/file-chooser/host.ts'
 import { endsWell, oddOptions, oddRuns } from '../fuzz/oddOptions.ts'
 import { memoryChooser } from './memoryChooser.ts'
 
-/** Hands odd options to a function that lets the user choose files: each call must end in an answer or an `ApiError`. */
+/** Calls a function that opens a file chooser with odd options. Expects that each call resolves, or rejects with an `ApiError`. */
 export async function choosesWell<Options>(
   choose: (options: Options, host: FileChooserHost) => Promise<unknown>,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-/** The EXIF data of a JPEG with nothing but an orientation, as the segment that stands after its first two bytes. */
+/** Returns the EXIF segment of a JPEG with only an orientation. The segment belongs after the first two bytes of the file. */
 export function exifSegment(orientation: number, littleEndian = false): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(36))
   view.setUint16(0, 0xffe1)

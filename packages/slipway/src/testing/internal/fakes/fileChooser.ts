@@ -2,9 +2,9 @@ import { onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { devTools } from '../environment/devTools.ts'
 
-/** A file chooser that the browser has opened; nothing is seen of it in a test. */
+/** A file chooser that the browser has opened. It is intercepted, so the test shows no dialog. */
 export interface OpenedChooser {
-  /** The input that it is for. */
+  /** File input of the chooser. */
   readonly input: HTMLInputElement
   /** Chooses files. */
   choose(...files: readonly File[]): Promise<void>
@@ -13,8 +13,8 @@ export interface OpenedChooser {
 /**
  * Watches the browser's file choosers until the test ends.
  *
- * @param closes Whether the browser closes each without a choice, as a user does.
- * @returns Waits for the next one that opens.
+ * @param closes Whether the browser closes each chooser without a choice, as if the user cancelled.
+ * @returns Function that waits for the next chooser, and returns it.
  */
 export async function watchChoosers(closes = false): Promise<() => Promise<OpenedChooser>> {
   const opened: unknown[] = []
@@ -28,7 +28,7 @@ export async function watchChoosers(closes = false): Promise<() => Promise<Opene
   })
   return () =>
     vi.waitFor(() => {
-      // The one of the chooser stands at the end.
+      // The input of the chooser is the last file input in the document.
       const input = [...document.querySelectorAll<HTMLInputElement>('input[type=file]')].at(-1)
       if (!input || !opened.shift()) throw new Error('no file chooser has opened')
       return { input, choose: (...files) => userEvent.upload(input, [...files]) }

@@ -1,6 +1,6 @@
 import type { UploadContext } from '../../../components/uploader/index.ts'
 
-/** Uploads that a test ends when it likes. */
+/** Creates an `upload` function whose uploads stay pending until the test ends them or lets them fail. */
 export function heldUploads() {
   const begun: {
     readonly name: string

@@ -1,7 +1,7 @@
 import { lacking } from '../environment/devTools.ts'
 import { exifSegment } from './exifSegment.ts'
 
-/** A picture of one colour, made by the browser. */
+/** Creates an image of one colour. */
 export async function makeImage({
   width = 40,
   height = 20,
@@ -19,7 +19,7 @@ export async function makeImage({
   return new File([picture], name, { type })
 }
 
-/** A photo that is hard to compress: no two pixels are alike. */
+/** Creates an image of pseudo-random pixels, which is hard to compress. */
 export async function makeNoise(width: number, height: number, type: string, name: string): Promise<File> {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
@@ -34,7 +34,7 @@ export async function makeNoise(width: number, height: number, type: string, nam
   return new File([await canvas.convertToBlob({ type, quality: 1 })], name, { type })
 }
 
-/** A JPEG 40 by 20 whose left half is red, and whose EXIF data say how the camera was held (1 to 8). */
+/** Creates a JPEG of 40 × 20 px with a red left half, a blue right half, and an EXIF orientation (1 to 8). */
 export async function makeTurnedPhoto(orientation: number): Promise<File> {
   const canvas = new OffscreenCanvas(40, 20)
   const context = canvas.getContext('2d')
@@ -44,13 +44,13 @@ export async function makeTurnedPhoto(orientation: number): Promise<File> {
   context.fillStyle = '#f00'
   context.fillRect(0, 0, 20, 20)
   const plain = await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 })
-  // As one piece: Firefox decodes no picture that is put together of several.
+  // Copied into one buffer, because Firefox does not decode an image from a blob of several parts.
   const turned = new Blob([plain.slice(0, 2), exifSegment(orientation), plain.slice(2)])
   return new File([await turned.arrayBuffer()], 'turned.jpg', { type: 'image/jpeg' })
 }
 
-/** A video of changing colours, 64 by 48, recorded by the browser: as many pictures as asked for, at 30 a second at most. */
-export async function makeVideo(pictures = 10): Promise<File> {
+/** Records a video of changing colours with the browser: 64 × 48 px, with this number of frames, at most 30 per second. */
+export async function makeVideo(frames = 10): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = 64
   canvas.height = 48
@@ -61,9 +61,9 @@ export async function makeVideo(pictures = 10): Promise<File> {
   const parts: Blob[] = []
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
   const stopped = new Promise((resolve) => recorder.addEventListener('stop', resolve))
-  // In pieces, as apps record: then the film does not say how long it is.
+  // Recorded in chunks, as apps do. A video recorded like this contains no duration.
   recorder.start(50)
-  for (let drawn = 0; drawn < pictures || parts.length < 2; drawn++) {
+  for (let drawn = 0; drawn < frames || parts.length < 2; drawn++) {
     context.fillStyle = `hsl(${drawn * 36} 80% 50%)`
     context.fillRect(0, 0, 64, 48)
     await new Promise(requestAnimationFrame)

@@ -1,12 +1,12 @@
 import type { ChooserRequest, FileChooserHost } from '../../../api/file-chooser/host.ts'
 
-/** A chooser in which the user always chooses the same files. */
+/** A file chooser that always returns the same files. */
 export interface MemoryChooser extends FileChooserHost {
-  /** What was asked for, newest last. */
+  /** Requests to the chooser, the newest last. */
   readonly requests: readonly ChooserRequest[]
 }
 
-/** Makes a chooser for tests without a browser. */
+/** Creates a file chooser for tests without a browser. */
 export function memoryChooser(...files: readonly File[]): MemoryChooser {
   const requests: ChooserRequest[] = []
   return {
@@ -18,7 +18,7 @@ export function memoryChooser(...files: readonly File[]): MemoryChooser {
   }
 }
 
-/** A chooser that stays open until the call is given up. */
+/** A file chooser that stays open until the call is aborted. */
 export const openChooser: FileChooserHost = {
   choose: (_, signal) =>
     new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),

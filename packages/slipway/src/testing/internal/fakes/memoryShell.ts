@@ -1,14 +1,14 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** A native shell for tests in Node, and what its plugins were asked for. */
+/** A native shell for tests in Node.js. */
 export interface MemoryShell {
   /** The files in the cache, by path. */
   readonly files: Map<string, Uint8Array>
 }
 
 /**
- * Puts a native shell around a test, with `@capacitor/filesystem` as its native sides answer (8.1.3), and more plugins.
- * A web view has a document too.
+ * Simulates a native shell until the test ends, with the given plugins and a `Filesystem` plugin. The latter behaves like the
+ * native parts of `@capacitor/filesystem` 8.1.3. The shell has a `document`, because a web view has one.
  */
 export function startShell(plugins: Readonly<Record<string, unknown>>): MemoryShell {
   const files = new Map<string, Uint8Array>()

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { type ConnectSocketOptions, connectSocket } from '../../../api/socket/connectSocket.ts'
 import type { SocketData, SocketHost, SocketListener } from '../../../api/socket/host.ts'
 
-/** A network that a test controls: the test opens, answers and loses each connection. */
+/** Creates a network that a test controls: the test opens each connection, sends messages to the client, and drops the connection. */
 export function memorySockets() {
   const lines: { readonly listener: SocketListener; readonly sent: SocketData[]; closed?: unknown }[] = []
   const wakers = new Set<() => void>()
@@ -31,7 +31,7 @@ export function memorySockets() {
   return { host, lines, wakers, wake, network, last: () => lines.at(-1) }
 }
 
-/** Connects a socket over such a network, and closes it at the end of the test. */
+/** Connects a socket over a network in memory, and closes the socket when the test ends. */
 export function connectInMemory(options: Partial<ConnectSocketOptions> = {}) {
   const memory = memorySockets()
   const socket = connectSocket({ url: 'wss://example.com', ...options }, memory.host)

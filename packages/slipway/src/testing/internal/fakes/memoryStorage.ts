@@ -1,19 +1,19 @@
 import { getStorage, type StorageHost } from '../../../api/storage/index.ts'
 import { createEmitter } from '../../../base/emitter.ts'
 
-/** What the tabs of one origin have in common. */
+/** The storage of one origin, which all its tabs share. */
 export interface MemoryStorage {
   readonly texts: Map<string, string>
   readonly values: Map<string, unknown>
-  /** How many characters fit into the texts; more throw as a browser does. */
+  /** Capacity of `texts` in characters. Writing more throws the error of a browser. */
   room: number
-  /** What the storage for values fails with, if it does. */
+  /** Error with which the storage for values fails; `undefined` if it works. */
   failure: unknown
-  /** Opens a tab. */
+  /** Opens a tab, and returns its access to the storage. */
   open(): StorageHost
 }
 
-/** Storage as a browser has it, which each test has for itself. */
+/** Creates a storage in memory that behaves like a browser's. Each test creates its own. */
 export function memoryStorage(): MemoryStorage {
   const texts = new Map<string, string>()
   const values = new Map<string, unknown>()
@@ -57,12 +57,12 @@ export function memoryStorage(): MemoryStorage {
   return storage
 }
 
-/** What browsers throw where there is no room. */
+/** Creates the error that browsers throw if the storage is full. */
 export function quotaExceeded(): DOMException {
   return new DOMException('The quota has been exceeded.', 'QuotaExceededError')
 }
 
-/** An origin and two of its tabs. */
+/** Creates an origin with two tabs. */
 export function origin() {
   const storage = memoryStorage()
   const [tab, other] = [storage.open(), storage.open()]

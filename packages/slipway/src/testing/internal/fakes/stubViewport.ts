@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-/** What a test makes of the visual viewport; the rest is the whole window. */
+/** Values of the stubbed visual viewport. By default, it covers the whole window. */
 export interface ViewportStub {
   readonly height?: number
   readonly offsetTop?: number
@@ -8,10 +8,10 @@ export interface ViewportStub {
 }
 
 /**
- * Puts a visual viewport of the test's own in the place of the browser's, until the test ends: Chromium on a desktop has no
- * soft keyboard.
+ * Replaces the browser's visual viewport until the test ends. Chromium on a desktop has no soft keyboard, so tests simulate it
+ * with this stub.
  *
- * @returns Changes it, with the events that a browser sends.
+ * @returns Function that changes the viewport and emits the events of a browser.
  */
 export function stubViewport(): (stub: ViewportStub) => void {
   const viewport = Object.assign(new EventTarget(), whole())

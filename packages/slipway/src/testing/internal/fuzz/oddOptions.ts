@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { ApiError } from '../../../base/call/ApiError.ts'
 
-/** How often a fuzz test tries: 500 times, and 10,000 in `npm run test:long`. */
+/** Number of runs of a fuzz test: 500, and 10,000 in `npm run test:long`. */
 export const oddRuns = { numRuns: processEnv().SLIPWAY_LONG ? 10_000 : 500 }
 
-/** A value that no program should pass, and some will: of a wrong type, a huge or odd text, of a foreign prototype, a trap. */
+/** An invalid value: a wrong type, a huge or odd string, an object with an unusual prototype, or an object that always throws. */
 export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.anything({
     withBigInt: true,
@@ -36,10 +36,10 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
 )
 
 /**
- * Options of any kind: mostly objects with some of the fields, each with a good value or an odd one, or with a getter that
- * throws; at times no options at all.
+ * Options of any kind. Most are objects with some of the fields; each field has a valid value, an odd one, or a getter that
+ * throws. Some are no objects at all.
  *
- * @param fields Values that the function takes, by field; a call needs some good ones to come far.
+ * @param fields Valid values by field. Some are needed, because a call with only odd values fails early.
  *
  * @example
  * fc.asyncProperty(oddOptions({ url: ['/a'], method: ['GET', 'POST'] }), (options) => endsWell(() => request(options, host)))
@@ -61,7 +61,7 @@ export function oddOptions(fields: Readonly<Record<string, readonly unknown[]>>)
   return fc.oneof({ weight: 9, arbitrary: objects }, { weight: 1, arbitrary: oddValue }) as fc.Arbitrary<never>
 }
 
-/** Makes a call, which must not throw, and waits for its end, which must be an answer or an `ApiError`. */
+/** Expects that a call does not throw, and that its promise resolves or rejects with an `ApiError`. */
 export async function endsWell(call: () => PromiseLike<unknown>): Promise<void> {
   const end = await call().then(
     () => undefined,
@@ -70,7 +70,7 @@ export async function endsWell(call: () => PromiseLike<unknown>): Promise<void> 
   if (end !== undefined) expect(end).toBeInstanceOf(ApiError)
 }
 
-/** Makes a call that answers at once, with a value or by throwing an `ApiError`. */
+/** Expects that a synchronous call returns, or throws an `ApiError`. */
 export function endsWellAtOnce(call: () => unknown): void {
   try {
     call()
@@ -79,7 +79,7 @@ export function endsWellAtOnce(call: () => unknown): void {
   }
 }
 
-/** Adds a listener and takes it away: any function can listen, and nothing else. */
+/** Adds and removes a listener. Expects that functions are accepted, and that other values throw an `ApiError`. */
 export function listensWell(listen: (listener: never) => () => void, listener: unknown): void {
   endsWellAtOnce(() => {
     listen(listener as never)()
@@ -87,7 +87,7 @@ export function listensWell(listen: (listener: never) => () => void, listener: u
   })
 }
 
-/** An object that throws whatever is asked of it; only fast-check learns that it cannot be cloned. */
+/** An object that throws on every access. Only the check by fast-check for its clone method returns `false`. */
 function trap(): object {
   const has = (_: object, key: PropertyKey) => (key === fc.cloneMethod ? false : throwOdd())
   return new Proxy({}, { get: throwOdd, ownKeys: throwOdd, has, getPrototypeOf: throwOdd })

@@ -1,17 +1,17 @@
 import { permitClipboard, takeClipboard } from '../environment/clipboard.ts'
 import { devTools } from '../environment/devTools.ts'
 
-/** Lets an input method compose a text in the field that has the focus, as for Chinese by its sounds; it stays open. */
+/** Starts a composition in the focused field, like an input method for Chinese (Pinyin). The composition stays open. */
 export async function compose(text: string): Promise<void> {
   await devTools().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
 }
 
-/** Ends the composition with the text that its user has chosen. */
+/** Ends the composition with the text that the user has selected. */
 export async function endComposition(text: string): Promise<void> {
   await devTools().send('Input.insertText', { text })
 }
 
-/** Pastes a text where the caret is. The clipboard is for this test alone until it ends. */
+/** Pastes a text at the caret. Reserves the clipboard for this test until it ends. */
 export async function paste(text: string): Promise<void> {
   await takeClipboard()
   await permitClipboard('granted')

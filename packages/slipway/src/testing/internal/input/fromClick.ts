@@ -1,9 +1,9 @@
 import { page, userEvent } from 'vitest/browser'
 
 /**
- * Makes a call from a real click, the gesture that browsers ask for.
+ * Makes a call from a real click, because some browser features require user activation.
  *
- * @returns The call under way, in a box of its own: a promise would be waited for.
+ * @returns Object with the pending promise of the call. The promise itself would be awaited together with the returned promise.
  */
 export async function fromClick<Answer>(
   call: () => Promise<Answer>,
@@ -14,7 +14,7 @@ export async function fromClick<Answer>(
   const made = new Promise<{ readonly call: Promise<Answer> }>((resolve) => {
     button.addEventListener('click', () => {
       const running = call()
-      // Looked at by the test; until then a rejection is not an unhandled one.
+      // Prevents an unhandled rejection until the test awaits the call.
       running.catch(() => {})
       resolve({ call: running })
     })

@@ -1,32 +1,32 @@
 import { userEvent } from 'vitest/browser'
 import { focusedNode } from '../spoken/focusedNode.ts'
 
-/** More stops than a test's tree has: a walk that comes to them goes in a circle. */
+/** Maximum number of stops. It is larger than any tree of a test needs, so it ends a walk in a circle. */
 const mostStops = 50
 
 /**
- * Walks through a tree by Tab, from before it to behind it.
+ * Moves the focus through a tree with the Tab key.
  *
- * @returns What a screen reader is told at each stop: role and name.
+ * @returns Role and accessible name of the focused element at each stop.
  */
 export async function keyboardWalk(tree: Element): Promise<string[]> {
-  // The focus of a walk without ends would leave the frame of the test, and the next one would begin elsewhere.
-  const [before, behind] = [makeEnd(), makeEnd()]
+  // Focusable elements before and after the tree keep the focus in the frame of the test, so that the next walk starts there.
+  const [before, after] = [makeEnd(), makeEnd()]
   tree.before(before)
-  tree.after(behind)
+  tree.after(after)
   before.focus()
-  const heard: string[] = []
+  const stops: string[] = []
   try {
-    while (heard.length < mostStops) {
+    while (stops.length < mostStops) {
       await userEvent.tab()
       if (!tree.contains(document.activeElement)) break
       const { role, name } = await focusedNode()
-      heard.push(`${role} ${name}`)
+      stops.push(`${role} ${name}`)
     }
-    return heard
+    return stops
   } finally {
     before.remove()
-    behind.remove()
+    after.remove()
   }
 }
 

@@ -1,14 +1,14 @@
 import { onTestFinished } from 'vitest'
 import { commands } from 'vitest/browser'
 import { isChromium } from '../environment/devTools.ts'
-import { framesUntilHeard } from './heardKeys.ts'
+import { maxInputFrames } from './heardKeys.ts'
 import { dispatchInput, nextFrame, type Point, pointsBetween, toOuterPage } from './pointerInput.ts'
 import { noteWheel, readyToScroll } from './readyToScroll.ts'
 
 /**
- * Presses the mouse's main button at a place, until it is let go or the test ends.
+ * Presses the main mouse button at a point. The button is released by `mouseUp` or at the end of the test.
  *
- * @param timestamp When, in seconds since 1970, where the time until the next event matters.
+ * @param timestamp Time of the event in seconds since 1970, for tests in which the time between events matters.
  */
 export async function mouseDown(point: Point, timestamp?: number): Promise<void> {
   heldAt = point
@@ -18,28 +18,28 @@ export async function mouseDown(point: Point, timestamp?: number): Promise<void>
   await dispatchMouse('mousePressed', point, true, timestamp)
 }
 
-/** Where the button is held: a press with a button that is down already is none, also for the next file. */
+/** Point of the held button. It must be released: the browser ignores a press of a held button, also in the next test file. */
 let heldAt: Point | undefined
 
-/** Moves the mouse with the main button held. */
+/** Moves the mouse with the main button pressed. */
 export function mouseMove(point: Point, timestamp?: number): Promise<void> {
   if (heldAt) heldAt = point
   return isChromium ? dispatchMouse('mouseMoved', point, true, timestamp) : moveThen(undefined, point)
 }
 
-/** Takes the mouse, with no button held, to the corner of the window. */
+/** Moves the mouse to the corner of the window, with no button pressed. */
 export function restMouse(): Promise<void> {
   const corner = { x: 0, y: 0 }
   return isChromium ? dispatchMouse('mouseMoved', corner, false) : moveThen(undefined, corner)
 }
 
-/** Lets the main button go. */
+/** Releases the main mouse button. */
 export function mouseUp(point: Point, timestamp?: number): Promise<void> {
   heldAt = undefined
   return isChromium ? dispatchMouse('mouseReleased', point, false, timestamp) : moveThen('releaseMouse', point)
 }
 
-/** Drags with the main button along a straight way, once what is rendered is there with the code that comes after it. */
+/** Drags with the main mouse button along a straight line. First waits until rendered elements can scroll; see `readyToScroll`. */
 export async function mouseDrag(from: Point, to: Point, { steps = 8 }: { steps?: number } = {}): Promise<void> {
   await readyToScroll()
   await mouseDown(from)
@@ -60,8 +60,8 @@ function dispatchMouse(type: string, point: Point, isHeld: boolean, timestamp?: 
 }
 
 /**
- * Clicks at a place as it is, where `userEvent.click` scrolls to an element first. By the events' own clock in no time: between
- * two events of its own, a busy machine takes long enough for a long press.
+ * Clicks at a point without scrolling, unlike `userEvent.click`. Both events have the same timestamp, because the delay between
+ * two separate events on a busy machine can be as long as a long press.
  */
 export async function mouseClick(point: Point): Promise<void> {
   const timestamp = Date.now() / 1000
@@ -69,21 +69,24 @@ export async function mouseClick(point: Point): Promise<void> {
   await mouseUp(point, timestamp)
 }
 
-const told = { pressMouse: 'pointerdown', releaseMouse: 'pointerup' } as const
+const eventOf = { pressMouse: 'pointerdown', releaseMouse: 'pointerup' } as const
 
 /**
- * Where there is no DevTools protocol, the commands of `scripts/browsers` move the mouse. They may come back before a busy page
- * has heard of it, so this waits until it has; of what goes elsewhere, such as into another frame, it never hears.
+ * Moves the mouse with the commands of `scripts/browsers`, in engines without the DevTools protocol. A command can resolve before
+ * a busy page receives the event, so this waits for the event. An event in another frame never arrives, so the wait is limited.
  */
-async function moveThen(command: keyof typeof told | undefined, point: Point): Promise<void> {
+async function moveThen(command: keyof typeof eventOf | undefined, point: Point): Promise<void> {
   const { x, y } = toOuterPage(point)
-  const heard = new AbortController()
-  const onHeard = () => heard.abort()
-  window.addEventListener(command ? told[command] : 'pointermove', onHeard, { capture: true, signal: heard.signal })
+  const received = new AbortController()
+  const onReceived = () => received.abort()
+  window.addEventListener(command ? eventOf[command] : 'pointermove', onReceived, {
+    capture: true,
+    signal: received.signal,
+  })
   await mouse.moveMouse(x, y)
   if (command) await mouse[command]()
-  for (let frame = 0; frame < framesUntilHeard && !heard.signal.aborted; frame++) await nextFrame()
-  heard.abort()
+  for (let frame = 0; frame < maxInputFrames && !received.signal.aborted; frame++) await nextFrame()
+  received.abort()
 }
 
 interface MouseCommands {
@@ -94,18 +97,18 @@ interface MouseCommands {
 
 const mouse = commands as unknown as MouseCommands
 
-/** How far the wheel is turned, in pixels. */
+/** A turn of the wheel, in pixels. */
 interface WheelTurn {
   readonly x?: number
   readonly y?: number
   readonly ctrlKey?: boolean
-  /** When, in seconds since 1970: for spins and pauses on the events' own clock. */
+  /** Time of the event in seconds since 1970, for tests in which the time between events matters. */
   readonly timestamp?: number
 }
 
 /**
- * Turns the wheel at a place: trusted events, each of which Chromium tells as a notch, however short it is (`trackpadPan` makes the
- * steps of a trackpad). Several turns come as fast as the browser takes them.
+ * Turns the wheel at a point, with trusted events. Chromium reports each turn as a notch, however short it is; `trackpadPan` makes
+ * the steps of a trackpad. Several turns are sent without waiting in between.
  */
 export async function turnWheel(point: Point, ...turns: readonly WheelTurn[]): Promise<void> {
   await readyToScroll()

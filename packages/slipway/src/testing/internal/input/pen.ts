@@ -17,7 +17,7 @@ export function penUp(point: Point): Promise<void> {
   return dispatchPen('mouseReleased', point, false)
 }
 
-/** Draws a straight line, once what is rendered is there with the code that comes after it. */
+/** Drags a pen along a straight line. First waits until rendered elements can scroll; see `readyToScroll`. */
 export async function penDrag(from: Point, to: Point, { steps = 8 }: { steps?: number } = {}): Promise<void> {
   await readyToScroll()
   await penDown(from)

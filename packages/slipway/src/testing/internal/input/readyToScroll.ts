@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest'
 import { dispatchInput, nextFrame, type Point, toOuterPage } from './pointerInput.ts'
 
-/** Where the wheel was turned last, if the mouse has not moved since. */
+/** Point of the last turn of the wheel; `undefined` if the mouse has moved since. */
 let turnedAt: Point | undefined
 
-/** Notes a turn of the wheel, which the browser takes to go on until the mouse moves, or the test ends. */
+/** Records a turn of the wheel. For the browser, the turn lasts until the mouse moves; the end of the test moves the mouse. */
 export function noteWheel(at: Point): void {
   if (!turnedAt) onTestFinished(endWheel)
   turnedAt = at
@@ -15,8 +15,8 @@ export function noteWheel(at: Point): void {
 let isTurned = false
 
 /**
- * Ends a turn of the wheel for a trackpad as well, whose pan would go on with what that has scrolled, also where the mouse has moved
- * since: a pan ends when its fingers go, so this one is of a pixel, in the corner of the page that runs the tests.
+ * Ends a turn of the wheel before a trackpad pan. Otherwise the pan would scroll the element that the wheel has scrolled, even if
+ * the mouse has moved since. A pan of one pixel ends the turn, in the corner of the page that runs the tests.
  */
 export async function endTurn(): Promise<void> {
   if (!isTurned) return
@@ -25,15 +25,15 @@ export async function endTurn(): Promise<void> {
   await dispatchInput('Input.synthesizeScrollGesture', { ...corner, gestureSourceType: 'mouse', preventFling: true })
 }
 
-/** Waits until a finger or the wheel scrolls what is there now, and nothing that was before. Before a test sends either. */
+/** Waits until touch and wheel scroll the current elements, and no removed ones. Call this before sending touch or wheel input. */
 export async function readyToScroll(): Promise<void> {
   await endWheel()
-  await drawn()
+  await committed()
 }
 
 /**
- * A turn of the wheel that found nothing to scroll keeps what comes after it, fingers included, from scrolling anything: in
- * Chromium it goes on, also after a second and in another tree, until the mouse moves.
+ * Ends a turn of the wheel by moving the mouse. If a turn has scrolled nothing, all later input scrolls nothing either, including
+ * touch: in Chromium, the turn lasts until the mouse moves, even after a second and with another tree.
  */
 async function endWheel(): Promise<void> {
   if (!turnedAt) return
@@ -48,14 +48,14 @@ async function endWheel(): Promise<void> {
 }
 
 /**
- * What is rendered reaches the compositor, which does the scrolling, with a frame that a busy machine activates later than two
- * frames of the page; the start of an animation that the compositor runs waits for that.
+ * Waits until the compositor, which scrolls the page, has received the rendered elements. On a busy machine, this takes longer than
+ * two frames of the page. An animation that the compositor runs starts only after that, so this waits for an animation.
  *
- * And Chromium hands it the scrollers of a page only where what is painted has changed: of two trees without a text or a colour,
- * one of which was put in the place of the other, it knew the one that was gone, however long one waited. So something is painted
- * anew, in the page that runs the tests, where no test sees it.
+ * Chromium updates the scrollers of the compositor only if something painted has changed. If a tree without text or colour replaces
+ * a similar tree, the compositor keeps the scrollers of the removed tree. So this paints a pixel in the page that runs the tests,
+ * outside the frame of the tests.
  */
-async function drawn(): Promise<void> {
+async function committed(): Promise<void> {
   const { document } = window.parent
   const mark = document.createElement('i')
   mark.style.cssText = 'position:fixed;top:0;left:0;width:1px;height:1px;background:#000;pointer-events:none'
@@ -64,7 +64,7 @@ async function drawn(): Promise<void> {
   mark.remove()
 }
 
-/** Waits until nothing has scrolled for some frames: a finger that comes down on what is on its way takes that, and nothing else. */
+/** Waits until nothing has scrolled for 4 frames, at most 120 frames. A touch during scrolling would only stop the scrolling element. */
 export async function scrolledOut(): Promise<void> {
   let still = 0
   const onScroll = () => {

@@ -13,10 +13,10 @@ import { scrolledOut } from './readyToScroll.ts'
 import { prepareTouch } from './touch.ts'
 
 /**
- * Presses whose times matter. They are those of the events' own clock, so they hold however slowly the test runs.
+ * Presses for which the time matters. The events have explicit timestamps, so the times do not depend on the speed of the test.
  */
 
-/** Taps twice in one place with one finger within 120 ms. */
+/** Taps twice at one point with one finger within 120 ms. */
 export async function doubleTap(place: Point): Promise<void> {
   await prepareTouch()
   for (const seconds of twice()) {
@@ -25,7 +25,7 @@ export async function doubleTap(place: Point): Promise<void> {
   }
 }
 
-/** Clicks twice in one place with the mouse's main button within 120 ms. */
+/** Clicks twice at one point with the main mouse button within 120 ms. */
 export async function doubleClick(place: Point): Promise<void> {
   const button = { button: 'left', clickCount: 1, ...toOuterPage(place) }
   for (const timestamp of twice()) {
@@ -35,7 +35,7 @@ export async function doubleClick(place: Point): Promise<void> {
   }
 }
 
-/** Moves the mouse with its main button down by some pixels sideways within a frame, and lets it go. */
+/** Drags the mouse horizontally by a number of pixels within one frame, and releases the button. */
 export async function flick(from: Point, px: number): Promise<void> {
   const seconds = Date.now() / 1000
   const dispatch = (type: string, point: Point, buttons: number, afterMs: number) =>
@@ -53,29 +53,29 @@ export async function flick(from: Point, px: number): Promise<void> {
   await dispatch('mouseReleased', to, 0, 17)
 }
 
-/** Lets the mouse's main button go after a rest, or lifts a pen, so that what it drags is not thrown. */
+/** Releases the main mouse button, or lifts a pen, after a rest of 0.5 s, so that the dragged element gets no momentum. */
 export async function restingMouseUp(place: Point, pointerType: 'mouse' | 'pen' = 'mouse'): Promise<void> {
   const timestamp = Date.now() / 1000 + 0.5
   const button = { button: 'left', buttons: 0, clickCount: 1, pointerType, ...toOuterPage(place), timestamp }
   await dispatchInput('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button })
 }
 
-/** Drags one finger slowly and lets it rest before it goes, so that what it scrolls is not thrown. */
+/** Drags one finger slowly, and lets it rest before the end, so that the scrolled element gets no momentum. */
 export async function restingDrag(from: Point, to: Point, { steps = 4 }: { steps?: number } = {}): Promise<void> {
   await scrolledOut()
   await prepareTouch()
   await slowDrag(from, [...pointsBetween(from, to, steps), to])
 }
 
-/** Does so along a way of points, where nothing scrolls any more and `prepareTouch` has seen what is rendered. */
-export async function slowDrag(from: Point, way: readonly Point[]): Promise<void> {
-  const [first, more] = partAtSlop(from, way)
+/** Drags one finger slowly along some points. Call `scrolledOut` and `prepareTouch` first. */
+export async function slowDrag(from: Point, points: readonly Point[]): Promise<void> {
+  const [first, more] = partAtSlop(from, points)
   let seconds = Date.now() / 1000
   const dispatch = (type: 'touchMove' | 'touchEnd', points: readonly Point[]) => {
     seconds += 0.2
     return dispatchTouch(type, points, seconds)
   }
-  // At once, else it may be a long press: see `touchDrag`.
+  // Sent together, because the touch could become a long press otherwise; see `touchDrag`.
   await Promise.all([
     dispatchTouch('touchStart', [from], seconds),
     ...first.map((point) => dispatch('touchMove', [point])),
@@ -84,9 +84,9 @@ export async function slowDrag(from: Point, way: readonly Point[]): Promise<void
   await dispatch('touchEnd', [])
 }
 
-/** Types letters that belong together, 50 ms apart. */
+/** Types letters with 50 ms between them, as for a search by first letters. */
 export async function typeTogether(text: string): Promise<void> {
-  // Elsewhere they come as they come.
+  // Other engines have no timestamps for events.
   if (!isChromium) return userEvent.keyboard(text)
   const seconds = Date.now() / 1000
   for (const [nth, key] of [...text].entries()) {

@@ -1,19 +1,19 @@
 import { dispatchTouch, type Point } from './pointerInput.ts'
 import { prepareTouch } from './touch.ts'
 
-/** Fingers with a clock of their own: how fast they are does not depend on how fast the test runs. */
+/** A touch whose events have explicit timestamps, so that its speed does not depend on the speed of the test. */
 export interface TimedTouch {
-  /** Moves the fingers some milliseconds after the last event. */
+  /** Moves the fingers; the event is this number of milliseconds after the last one. */
   move(afterMs: number, ...points: Point[]): Promise<void>
   /** Puts another finger down. */
   add(...points: Point[]): Promise<void>
-  /** Takes all fingers away; after more than 100 ms they have rested. */
+  /** Lifts all fingers. After more than 100 ms without movement, the speed at the end is 0. */
   end(afterMs?: number): Promise<void>
-  /** Ends the touch as the system does when it takes the gesture over. */
+  /** Cancels the touch, as the system does when it handles the gesture itself. */
   cancel(): Promise<void>
 }
 
-/** Puts a finger down: trusted events whose times are told. */
+/** Starts a touch with one finger: trusted events with explicit timestamps. */
 export async function timedTouch(from: Point): Promise<TimedTouch> {
   await prepareTouch()
   let seconds = Date.now() / 1000

@@ -12,21 +12,21 @@ import { readyToScroll, scrolledOut } from './readyToScroll.ts'
 
 export { centerOf, type Point } from './pointerInput.ts'
 
-/** Fingers on the screen. */
+/** A touch with one or more fingers. */
 export interface Touch {
-  /** Moves the fingers, in the order they were put down. */
+  /** Moves the fingers; the points are in the order in which the fingers were added. */
   move(...points: Point[]): Promise<void>
-  /** Puts another finger down; all are given, the new one last. */
+  /** Puts another finger down. The points are those of all fingers, the new one last. */
   add(...points: Point[]): Promise<void>
-  /** Takes one finger away, counted from 0, from where it is. */
+  /** Lifts one finger, counted from 0, at its current point. */
   lift(finger: number, at: Point): Promise<void>
-  /** Takes all fingers away. */
+  /** Lifts all fingers. */
   end(): Promise<void>
-  /** Ends the touch as the system does when it takes the gesture over. */
+  /** Cancels the touch, as the system does when it handles the gesture itself. */
   cancel(): Promise<void>
 }
 
-/** Puts one finger or several down: trusted touch and pointer events, with all the browser does by itself. */
+/** Starts a touch with one or more fingers: trusted touch and pointer events, with the browser's default actions. */
 export async function touchStart(...points: Point[]): Promise<Touch> {
   await prepareTouch()
   await dispatchTouch('touchStart', points)
@@ -34,8 +34,8 @@ export async function touchStart(...points: Point[]): Promise<Touch> {
 }
 
 /**
- * Puts one finger down where the browser scrolls, and moves it to the first points at once, more than 16 px in all: on a busy
- * machine, a finger that waits for the page's answer becomes a long press, which scrolls nothing.
+ * Starts a touch in a scroller, and moves it to the first points at once, by more than 16 px in total. On a busy machine, a touch
+ * that waits for the page's response becomes a long press, which scrolls nothing.
  */
 export async function touchMoving(from: Point, ...first: readonly Point[]): Promise<Touch> {
   await prepareTouch()
@@ -55,9 +55,8 @@ const touch: Touch = {
 }
 
 /**
- * Drags one finger along a straight way, when all that scrolls has come to rest. Its first steps are on their way before the
- * start has come back, as the browser takes a finger that a busy machine has let lie for half a second for a long press, which selects
- * a text and scrolls no more.
+ * Drags one finger along a straight line, after all scrolling has ended. The first steps are sent together with the start. On a busy
+ * machine, the touch could otherwise stay in place for half a second and become a long press, which selects text and does not scroll.
  */
 export async function touchDrag(from: Point, to: Point, { steps = 8 }: { steps?: number } = {}): Promise<void> {
   const [first, more] = partAtSlop(from, pointsBetween(from, to, steps))
@@ -68,7 +67,7 @@ export async function touchDrag(from: Point, to: Point, { steps = 8 }: { steps?:
   await dispatchTouch('touchEnd', [])
 }
 
-/** Two places side by side, with a place in their middle. */
+/** Returns two points with this horizontal distance and the given point in the middle. */
 export function apart({ x, y }: Point, px: number): [Point, Point] {
   return [
     { x: x - px / 2, y },
@@ -76,56 +75,56 @@ export function apart({ x, y }: Point, px: number): [Point, Point] {
   ]
 }
 
-/** Moves two fingers along straight ways, and lets them rest before they go. */
+/** Moves two fingers along straight lines, and lifts them. */
 export async function touchPinch(
   from: readonly [Point, Point],
   to: readonly [Point, Point],
   { steps = 8 }: { steps?: number } = {},
 ): Promise<void> {
   const touch = await touchStart(...from)
-  const ways = from.map((point, finger) => pointsBetween(point, to[finger] ?? point, steps))
-  for (let step = 0; step < steps; step++) await touch.move(...ways.flatMap((way) => way[step] ?? []))
+  const lines = from.map((point, finger) => pointsBetween(point, to[finger] ?? point, steps))
+  for (let step = 0; step < steps; step++) await touch.move(...lines.flatMap((line) => line[step] ?? []))
   await touch.end()
 }
 
-/** Taps once. The end is on its way before the start has come back, as the browser takes a slow tap for a long press. */
+/** Taps once. The end is sent together with the start, because the browser treats a slow tap as a long press. */
 export async function touchTap(point: Point): Promise<void> {
   await prepareTouch()
   await Promise.all([dispatchTouch('touchStart', [point]), dispatchTouch('touchEnd', [])])
 }
 
-/** Makes the machine one with a touch screen until the test ends, and waits until what is rendered can be touched. */
+/** Emulates a touch screen until the test ends, and waits until the rendered elements can scroll; see `readyToScroll`. */
 export async function prepareTouch(): Promise<void> {
   const test = TestRunner.getCurrentTest()
-  if (test !== prepared) await takeFingers()
+  if (test !== prepared) await emulateTouch()
   prepared = test
   await readyToScroll()
 }
 
-/** The last test that has put a finger down. */
+/** The last test for which touch was emulated. */
 let prepared: ReturnType<typeof TestRunner.getCurrentTest>
 
-async function takeFingers(): Promise<void> {
-  keepRunnerStill()
+async function emulateTouch(): Promise<void> {
+  disableBrowserGestures()
   await dispatchInput('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 })
   onTestFinished(async () => {
-    // What a finger threw may still be scrolling, and then the next test's tap would do no more than stop it.
+    // A touch stops any momentum scrolling. Otherwise the first tap of the next test would only stop it.
     await Promise.all([dispatchTouch('touchStart', [{ x: 1, y: 1 }]), dispatchTouch('touchCancel', [])])
     await dispatchInput('Emulation.setTouchEmulationEnabled', { enabled: false })
   })
 }
 
 /**
- * Keeps the browser's own gestures from the page that runs the tests: a swipe from the left for Back would leave it, and two
- * fingers would zoom it, so that from then on every touch lands some pixels off.
+ * Disables the browser's own gestures on the page that runs the tests. A swipe from the left (Back) would leave the page. A pinch
+ * would zoom the page, and all later touches would be some pixels off.
  */
-function keepRunnerStill(): void {
+function disableBrowserGestures(): void {
   const { style } = window.parent.document.documentElement
   style.overscrollBehavior = 'none'
   style.touchAction = 'pan-x pan-y'
 }
 
-/** Taps a number of times at one place, as fast as the browser takes it. */
+/** Taps a number of times at one point, as fast as possible. */
 export async function touchTaps(point: Point, count: number): Promise<void> {
   const touch = await touchStart(point)
   const sent = [touch.end()]

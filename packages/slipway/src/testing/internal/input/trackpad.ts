@@ -1,13 +1,12 @@
 import { dispatchInput, type Point, toOuterPage } from './pointerInput.ts'
 import { endTurn, readyToScroll } from './readyToScroll.ts'
 
-/** Slow: where a slanted pan waits for some frames, those of a busy machine must not be all of it. */
+/** Low speed, so that a diagonal pan on a busy machine is longer than the few frames in which the browser chooses the scroller. */
 const speedPxPerSecond = 400
 
 /**
- * Pans with two fingers on a trackpad along a straight way: one stream of small steps of the wheel in both axes at once, none of which
- * is a notch, with a beginning and an end. The browser scrolls by it as it does by real fingers: what the first step scrolls has it
- * to the last.
+ * Pans with two fingers on a trackpad along a straight line: a stream of small wheel steps along both axes, with a start and an end.
+ * No step is a notch. The browser handles them like a real trackpad: the element that the first step scrolls gets all steps.
  */
 export async function trackpadPan(from: Point, to: Point): Promise<void> {
   await readyToScroll()
@@ -22,7 +21,7 @@ export async function trackpadPan(from: Point, to: Point): Promise<void> {
   })
 }
 
-/** Pulls by twelve steps of a trackpad, a frame apart by the events' own clock: a busy machine makes no silence between them. */
+/** Pulls down with 12 wheel steps of a trackpad. Their timestamps are 16 ms apart, so that a busy machine causes no pause. */
 export function pullByTrackpad(element: Element): void {
   const startMs = performance.now()
   for (let step = 0; step < 12; step++) {

@@ -1,7 +1,7 @@
 import { userEvent } from 'vitest/browser'
 import type { ControlOptions } from '../../controlConformance.tsx'
 
-/** What the conformance suite must know about a field of text. */
+/** `control` option of the conformance suite for text fields. */
 export const typedText: ControlOptions = {
   event: 'onInput',
   values: ['a', 'ab'],

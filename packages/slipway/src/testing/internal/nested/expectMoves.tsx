@@ -9,9 +9,9 @@ import { PullDownRefresh } from '../../../components/pull-down-refresh/index.ts'
 import type { AnyApp } from '../../../router/config/config.ts'
 import { finish, layer, movingApp, rest, view } from '../apps/movingApp.tsx'
 import { centerOf, type Point, prepareTouch } from '../input/touch.ts'
-import { hands, pointAt } from './hands.ts'
+import { dragBy, pointAt } from './hands.ts'
 import { partNamed, partsAtRest, watchParts } from './parts.ts'
-import type { Hand, Row } from './rows.ts'
+import type { DragInput, Row } from './rows.ts'
 import { type Tree, trees } from './trees.tsx'
 
 /** A row, and the direction of its page. */
@@ -20,69 +20,69 @@ export interface Drag {
   readonly dir: 'ltr' | 'rtl'
 }
 
-/** Makes the drags of a hand in one app, and holds who moves by each: that one and no other. */
-export async function expectMoves(drags: readonly Drag[], hand: Hand): Promise<void> {
-  // Where fingers are, things are larger.
-  if (hand === 'finger') await prepareTouch()
+/** Makes the drags of one input in one app, and expects each drag to move only the part that its row names. */
+export async function expectMoves(drags: readonly Drag[], input: DragInput): Promise<void> {
+  // On a touch screen, some elements are larger.
+  if (input === 'finger') await prepareTouch()
   const show = await openPage()
   let untouched = ''
   for (const { row, dir } of drags) {
     const { drag, tree, moves } = row
-    // What nothing has moved in is as new.
+    // A tree is reused if the last drag moved nothing.
     if (untouched !== tree + dir) await show(trees[tree] as Tree, dir)
     const name = `${drag} (${tree}, ${dir})`
-    const moved = await movedBy({ row, dir }, hand, name)
+    const moved = await movedBy({ row, dir }, input, name)
     expect([...moved], name).toEqual(moves === 'nothing' ? [] : [moves])
     untouched = moved.size === 0 ? tree + dir : ''
   }
 }
 
-/** Makes a drag, and tells what moves until all is at rest again. */
-async function movedBy({ row, dir }: Drag, hand: Hand, name: string): Promise<ReadonlySet<string>> {
-  const { on, way, moves } = row
+/** Makes a drag, and returns the names of the parts that moved before all parts stood still again. */
+async function movedBy({ row, dir }: Drag, input: DragInput, name: string): Promise<ReadonlySet<string>> {
+  const { on, delta, moves } = row
   const isRtl = dir === 'rtl'
   await vi.waitFor(() => expect(missing(), name).toEqual([]))
   await partsAtRest(4)
   const { x, y } = centerOf(partNamed(on === 'edge' ? 'swiper' : on))
   const from = on === 'edge' ? { x: isRtl ? innerWidth - 6 : 6, y } : { x, y }
-  await pointAt(from, hand)
-  await vi.waitFor(() => expect(missing(hand), name).toEqual([]))
+  await pointAt(from, input)
+  await vi.waitFor(() => expect(missing(input), name).toEqual([]))
   const { moved, stop } = watchParts()
   onTestFinished(stop)
-  const to = { x: from.x + (isRtl ? -way[0] : way[0]), y: from.y + way[1] }
-  if (hand === 'trackpad') await panInSteps(from, to, () => moved.size > 0 || moves === 'nothing')
-  else await hands[hand](from, to)
+  const to = { x: from.x + (isRtl ? -delta[0] : delta[0]), y: from.y + delta[1] }
+  if (input === 'trackpad') await panInSteps(from, to, () => moved.size > 0 || moves === 'nothing')
+  else await dragBy[input](from, to)
   if (moves !== 'nothing') await vi.waitFor(() => expect([...moved], name).toContain(moves))
   await partsAtRest(6)
   stop()
   return moved
 }
 
-/** So many steps of a pan are more than a slanted one waits for until it is known who scrolls. */
+/** Least number of steps of a pan. The browser needs fewer steps to decide which element a diagonal pan scrolls. */
 const leastSteps = 10
 
 /**
- * Pans, and anew where that was no pan: a machine that stands still meanwhile tells of one long step instead of many, and it is
- * over before it is known who scrolls.
+ * Pans, and repeats the pan if it had too few steps. A busy machine can report one long step instead of many, and then the pan
+ * ends before the browser has decided which element scrolls.
  */
-async function panInSteps(from: Point, to: Point, isHeard: () => boolean): Promise<void> {
+async function panInSteps(from: Point, to: Point, hasMoved: () => boolean): Promise<void> {
   let steps = 0
   const count = () => steps++
   window.addEventListener('wheel', count, { capture: true, passive: true })
   onTestFinished(() => window.removeEventListener('wheel', count, { capture: true }))
   do {
     steps = 0
-    await hands.trackpad(from, to)
+    await dragBy.trackpad(from, to)
     await partsAtRest(6)
-  } while (steps < leastSteps && !isHeard())
+  } while (steps < leastSteps && !hasMoved())
 }
 
-/** What the page shows. */
+/** The content of the page. */
 const content = createStore<ReactNode>(null)
 
 const Content = () => useSyncExternalStore(content.subscribe, content.get)
 
-/** Opens a page that scrolls, that can be pulled down and that a swipe from the edge turns back, and answers what shows a tree in it. */
+/** Opens a page that scrolls, with pull-down refresh and swipe back. Returns a function that shows a tree in the page. */
 async function openPage(): Promise<(tree: Tree, dir: 'ltr' | 'rtl') => Promise<void>> {
   content.set(null)
   onTestFinished(() => document.documentElement.removeAttribute('dir'))
@@ -112,10 +112,10 @@ async function openPage(): Promise<(tree: Tree, dir: 'ltr' | 'rtl') => Promise<v
   }
 }
 
-/** What is to be dragged by code that comes after the first render, or when a hand of its kind points at it, and has not come yet. */
-function missing(hand?: Hand): HTMLElement[] {
-  const isMouse = hand === 'mouse' || hand === 'wheel' || hand === 'trackpad'
-  const pointer = isMouse ? 'mouse' : hand
+/** Returns the elements that cannot be dragged yet. Their drag code loads after the first render, or when a pointer hovers over them. */
+function missing(input?: DragInput): HTMLElement[] {
+  const isMouse = input === 'mouse' || input === 'wheel' || input === 'trackpad'
+  const pointer = isMouse ? 'mouse' : input
   const late: Readonly<Record<string, (part: HTMLElement) => boolean>> = {
     '.sw-swiper-scroller': ({ dataset }) => dataset.ready !== undefined,
     '.sw-bottom-sheet > .sw-overlay-content': ({ dataset }) => dataset.draggable !== undefined,

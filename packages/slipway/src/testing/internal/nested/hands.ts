@@ -4,12 +4,15 @@ import { dispatchInput, type Point, pointsBetween, toOuterPage } from '../input/
 import { restingMouseUp, slowDrag } from '../input/timedPress.ts'
 import { prepareTouch } from '../input/touch.ts'
 import { trackpadPan } from '../input/trackpad.ts'
-import type { Hand } from './rows.ts'
+import type { DragInput } from './rows.ts'
 
 const steps = 3
 
-/** Drags slowly along a straight way where all is at rest, and rests before it lets go: nothing is thrown. */
-export const hands: Readonly<Record<Hand, (from: Point, to: Point) => Promise<void>>> = {
+/**
+ * Makes a slow drag along a straight line with each input. Nothing may move before the drag. The pointer rests before its release,
+ * so that nothing continues with momentum.
+ */
+export const dragBy: Readonly<Record<DragInput, (from: Point, to: Point) => Promise<void>>> = {
   finger: (from, to) => slowDrag(from, pointsBetween(from, to, steps)),
   async mouse(from, to) {
     await mouseDown(from)
@@ -29,10 +32,10 @@ export const hands: Readonly<Record<Hand, (from: Point, to: Point) => Promise<vo
   trackpad: trackpadPan,
 }
 
-/** Points at a place from the one beside it, without a press, which a finger cannot. */
-export async function pointAt({ x, y }: Point, hand: Hand): Promise<void> {
-  if (hand === 'finger') return prepareTouch()
-  const pointerType = hand === 'pen' ? 'pen' : 'mouse'
+/** Moves the pointer by 1 px to a point without a press. Touch input cannot do this, so it is only prepared. */
+export async function pointAt({ x, y }: Point, input: DragInput): Promise<void> {
+  if (input === 'finger') return prepareTouch()
+  const pointerType = input === 'pen' ? 'pen' : 'mouse'
   for (const place of [
     { x: x + 1, y },
     { x, y },

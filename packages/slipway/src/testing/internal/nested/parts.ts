@@ -1,7 +1,7 @@
 import { finishMotions } from '../environment/finishMotions.ts'
 import { nextFrame } from '../input/pointerInput.ts'
 
-/** Reads of a part what moves: equal as long as it rests. */
+/** Reads the position of a part. The value stays equal as long as the part does not move. */
 type Reading = (part: HTMLElement) => number | string
 
 const placeOf = ({ scrollTop, scrollLeft }: Element) => Math.round(scrollTop) + Math.round(scrollLeft)
@@ -11,7 +11,7 @@ const inside =
   (part) =>
     reading(part.querySelector(selector) as HTMLElement)
 
-/** How each part is found, if not by `data-part`, and read. The lowest page is the one below. */
+/** The selector of each part, and the reading of its position. `last-of-type` selects the top page. */
 const readings: Readonly<Record<string, readonly [selector: string, reading: Reading]>> = {
   page: ['.sw-app > .sw-page:last-of-type .sw-page-body', placeOf],
   'pull-down refresh': ['.sw-pull', ({ dataset }) => dataset.phase ?? ''],
@@ -33,16 +33,16 @@ const readings: Readonly<Record<string, readonly [selector: string, reading: Rea
   image: ['.sw-preview-slide[data-current] img', ({ style }) => style.transform],
 }
 
-/** Places where a drag begins that are no parts. */
+/** Elements at which a drag begins and that are not parts. */
 const places: Readonly<Record<string, string>> = {
   beside: '[data-part=beside]',
   head: '.sw-popup-head',
 }
 
-/** Finds a part, or a place to begin at. */
+/** Returns a part, or another element at which a drag begins. */
 export function partNamed(name: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(readings[name]?.[0] ?? places[name] ?? '')
-  if (!found) throw new Error(`nothing is called ${name}`)
+  if (!found) throw new Error(`no part is named ${name}`)
   return found
 }
 
@@ -52,23 +52,23 @@ const read = () =>
     return part ? [[name, reading(part)] as const] : []
   })
 
-/** Notes from now on, frame by frame, each part that is elsewhere than it was. */
+/** Records each part that changes its position, checked in every frame until `stop` is called. */
 export function watchParts(): { readonly moved: ReadonlySet<string>; stop(): void } {
   const before = new Map(read())
   const moved = new Set<string>()
   const look = () => {
-    for (const [name, now] of read()) if (isElsewhere(before.get(name), now)) moved.add(name)
+    for (const [name, now] of read()) if (hasMoved(before.get(name), now)) moved.add(name)
     request = requestAnimationFrame(look)
   }
   let request = requestAnimationFrame(look)
   return { moved, stop: () => cancelAnimationFrame(request) }
 }
 
-// A pixel is the browser's own rounding.
-const isElsewhere = (before: unknown, now: unknown) =>
+// The browser's rounding can differ by a pixel.
+const hasMoved = (before: unknown, now: unknown) =>
   typeof before === 'number' && typeof now === 'number' ? Math.abs(now - before) > 1 : now !== before
 
-/** Brings what moves by itself to its end, and waits until nothing has moved for some frames. */
+/** Finishes all animations, and waits until no part has moved for this number of frames. */
 export async function partsAtRest(frames: number): Promise<void> {
   let last = ''
   for (let still = 0; still < frames; still++) {

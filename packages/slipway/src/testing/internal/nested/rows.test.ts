@@ -5,7 +5,7 @@ import { nests } from './rows.ts'
 
 const docs = join(import.meta.dirname, '../../../hooks/gesture/gesture.md')
 
-/** The rows as a table: those of one drag and one mover are one line. */
+/** Returns the rows as a Markdown table. */
 function tableOf(): string {
   const lines = nests.flatMap(({ title, rows }) =>
     rows.map(
@@ -16,7 +16,7 @@ function tableOf(): string {
   return ['| | Drag | By | Moves |', '|---|---|---|---|', ...lines].join('\n')
 }
 
-test('the docs of gestures have the table that the tests drag by', () => {
+test('the docs of gestures contain the table of the tested drags', () => {
   const [, shown] = /<!-- nested -->\n([\s\S]*?)\n<!-- \/nested -->/.exec(readFileSync(docs, 'utf8')) ?? []
   expect(shown).toBe(tableOf())
 })

@@ -1,27 +1,27 @@
 /**
- * Who moves by which drag where gestures lie in each other. `nested.*.browser.test.tsx` drags as each row says, and holds that the
- * one moved and no other did; `rows.test.ts` holds that `hooks/gesture/gesture.md` shows the same table.
+ * The table of drags in nested gestures: which element a drag moves. `nested.*.browser.test.tsx` make the drag of each row, and
+ * expect that only the named part moves. `rows.test.ts` checks that `hooks/gesture/gesture.md` shows the same table.
  */
 
-/** What drags: a hand, the wheel of a mouse by one notch, or two fingers on a trackpad. */
-export type Hand = 'finger' | 'mouse' | 'pen' | 'wheel' | 'trackpad'
+/** An input that drags: a pointer, the mouse wheel turned by one notch, or two fingers on a trackpad. */
+export type DragInput = 'finger' | 'mouse' | 'pen' | 'wheel' | 'trackpad'
 
-/** One drag, and who moves. */
+/** One drag, and the part that it moves. */
 export interface Row {
-  /** In words, for the docs. */
+  /** Description for the docs. */
   readonly drag: string
-  /** The part on whose middle it begins; `edge` is the start edge of the screen beside the first one. */
+  /** Name of the part at whose centre the drag begins; `edge` is the start edge of the screen, at the height of the swiper. */
   readonly on: string
-  /** In pixels, as the finger goes. Those sideways are mirrored from right to left. */
-  readonly way: readonly [x: number, y: number]
-  readonly by: readonly Hand[]
-  /** The tree in `trees.tsx` that it is made in. */
+  /** Movement of the pointer in pixels. Its horizontal part is mirrored in right-to-left layouts. */
+  readonly delta: readonly [x: number, y: number]
+  readonly by: readonly DragInput[]
+  /** Name of the tree in `trees.tsx`. */
   readonly tree: string
-  /** The one part that moves; `nothing` where nobody wants the drag. */
+  /** Name of the only part that moves; `nothing` if the drag moves no part. */
   readonly moves: string
 }
 
-/** A tree of parts, in a page that scrolls, can be pulled down and swiped back. */
+/** Rows about one combination of components. The page around them scrolls, and has pull-down refresh and swipe back. */
 export interface Nest {
   readonly title: string
   readonly rows: readonly Row[]
@@ -39,7 +39,7 @@ const pad = ['trackpad'] as const
 const wheels = ['wheel', 'trackpad'] as const
 const every = ['finger', 'mouse', 'pen', 'wheel', 'trackpad'] as const
 
-// Thirty degrees off, as only a trackpad scrolls by both at once.
+// Thirty degrees off the axis. Only a trackpad scrolls along both axes at once.
 const slantedUp = [-80, -140] as const
 const slantedDown = [-80, 140] as const
 const slantedForth = [-140, -80] as const
@@ -51,22 +51,29 @@ export const nests: readonly Nest[] = [
     rows: [
       row('sideways', 'swiper', forth, tips, 'swiper', 'swiperInList'),
       row('sideways', 'swiper', forth, wheels, 'swiper', 'swiperInList'),
-      row('sideways, where it ends', 'swiper', back, every, 'nothing', 'firstSlideInList'),
+      row('sideways, at its first slide', 'swiper', back, every, 'nothing', 'firstSlideInList'),
       row('up', 'swiper', up, pads, 'scroll view', 'swiperInList'),
       row('slanted sideways', 'swiper', slantedForth, pad, 'swiper', 'swiperInList'),
       row('slanted up', 'swiper', slantedUp, pad, 'scroll view', 'swiperInList'),
-      row('slanted up, where it ends', 'swiper', [80, -140], pad, 'scroll view', 'firstSlideInList'),
-      row('slanted down, all of them at their top', 'swiper', slantedDown, pad, 'pull-down refresh', 'swiperInList'),
-      row('up, the scroll view at its end', 'scroll view', up, pads, 'page', 'swiperInEndedList'),
-      row('down, all of them at their top', 'swiper', down, pulls, 'pull-down refresh', 'swiperInList'),
-      row('down, the scroll view further down', 'swiper', down, pads, 'scroll view', 'swiperInBegunList'),
+      row('slanted up, at its first slide', 'swiper', [80, -140], pad, 'scroll view', 'firstSlideInList'),
+      row(
+        'slanted down, with everything scrolled to the top',
+        'swiper',
+        slantedDown,
+        pad,
+        'pull-down refresh',
+        'swiperInList',
+      ),
+      row('up, with the scroll view at its end', 'scroll view', up, pads, 'page', 'swiperInEndedList'),
+      row('down, with everything scrolled to the top', 'swiper', down, pulls, 'pull-down refresh', 'swiperInList'),
+      row('down, with the scroll view scrolled down', 'swiper', down, pads, 'scroll view', 'swiperInBegunList'),
       row('sideways from the edge of the screen', 'edge', back, ['finger', 'pen'], 'swipe back', 'swiperInList'),
       row('sideways from the edge of the screen', 'edge', back, ['mouse'], 'swiper', 'swiperInList'),
       row('down along the edge of the screen', 'edge', down, ['finger'], 'pull-down refresh', 'swiperInList'),
     ],
   },
   {
-    title: 'An upright swiper in a page',
+    title: 'A vertical swiper in a page',
     rows: [
       row('up', 'swiper', up, every, 'swiper', 'uprightSwiper'),
       row('down, at its first slide', 'swiper', down, pulls, 'pull-down refresh', 'uprightFirstSlide'),
@@ -79,64 +86,64 @@ export const nests: readonly Nest[] = [
       row('along both', 'inner swiper', forth, every, 'inner swiper', 'swiperInSwiper'),
       row('slanted along both', 'inner swiper', slantedForth, pad, 'inner swiper', 'swiperInSwiper'),
       row('slanted across both', 'inner swiper', slantedUp, pad, 'page', 'swiperInSwiper'),
-      row('along both, further than its last slide', 'inner swiper', far, tips, 'inner swiper', 'nearlyEndedInSwiper'),
+      row('along both, beyond its last slide', 'inner swiper', far, tips, 'inner swiper', 'nearlyEndedInSwiper'),
       row('along both, at its last slide', 'inner swiper', forth, every, 'outer swiper', 'endedSwiperInSwiper'),
-      row('along both, where it is circular', 'inner swiper', forth, every, 'inner swiper', 'circularInSwiper'),
-      row('up, the inner one upright', 'inner swiper', up, every, 'inner swiper', 'uprightInSwiper'),
-      row('sideways, the inner one upright', 'inner swiper', forth, every, 'outer swiper', 'uprightInSwiper'),
-      row('slanted up, the inner one upright', 'inner swiper', slantedUp, pad, 'inner swiper', 'uprightInSwiper'),
+      row('along both, if the inner one is circular', 'inner swiper', forth, every, 'inner swiper', 'circularInSwiper'),
+      row('up, the inner one vertical', 'inner swiper', up, every, 'inner swiper', 'uprightInSwiper'),
+      row('sideways, the inner one vertical', 'inner swiper', forth, every, 'outer swiper', 'uprightInSwiper'),
+      row('slanted up, the inner one vertical', 'inner swiper', slantedUp, pad, 'inner swiper', 'uprightInSwiper'),
       row(
-        'slanted sideways, the inner one upright',
+        'slanted sideways, the inner one vertical',
         'inner swiper',
         slantedForth,
         pad,
         'outer swiper',
         'uprightInSwiper',
       ),
-      row('sideways, the outer one upright', 'inner swiper', forth, every, 'inner swiper', 'swiperInUpright'),
-      row('up, the outer one upright', 'inner swiper', up, every, 'outer swiper', 'swiperInUpright'),
+      row('sideways, the outer one vertical', 'inner swiper', forth, every, 'inner swiper', 'swiperInUpright'),
+      row('up, the outer one vertical', 'inner swiper', up, every, 'outer swiper', 'swiperInUpright'),
       row(
-        'slanted sideways, the outer one upright',
+        'slanted sideways, the outer one vertical',
         'inner swiper',
         slantedForth,
         pad,
         'inner swiper',
         'swiperInUpright',
       ),
-      row('slanted up, the outer one upright', 'inner swiper', slantedUp, pad, 'outer swiper', 'swiperInUpright'),
+      row('slanted up, the outer one vertical', 'inner swiper', slantedUp, pad, 'outer swiper', 'swiperInUpright'),
     ],
   },
   {
     title: 'A scroll view in a scroll view',
     rows: [
-      row('sideways, the inner one a row', 'row', forth, pads, 'row', 'rowInList'),
+      row('sideways, the inner one horizontal', 'row', forth, pads, 'row', 'rowInList'),
       row('up', 'row', up, pads, 'scroll view', 'rowInList'),
-      row('down, where it has a refresher', 'row', down, pulls, 'refresher', 'rowInList'),
-      row('down, where it has one and the page is scrolled', 'row', down, pulls, 'refresher', 'rowInScrolledPage'),
+      row('down, with a refresher', 'row', down, pulls, 'refresher', 'rowInList'),
+      row('down, with a refresher in a scrolled page', 'row', down, pulls, 'refresher', 'rowInScrolledPage'),
     ],
   },
   {
     title: 'A scroll view in a swiper',
     rows: [
-      row('sideways, the scroll view a row', 'row', forth, pads, 'row', 'rowInSwiper'),
-      row('sideways, the scroll view a row', 'row', forth, ['mouse'], 'swiper', 'rowInSwiper'),
-      row('sideways, the row at its start', 'row', back, every, 'swiper', 'rowInSwiper'),
+      row('sideways, the scroll view horizontal', 'row', forth, pads, 'row', 'rowInSwiper'),
+      row('sideways, the scroll view horizontal', 'row', forth, ['mouse'], 'swiper', 'rowInSwiper'),
+      row('sideways, the scroll view at its start', 'row', back, every, 'swiper', 'rowInSwiper'),
       row('up', 'row', up, pads, 'page', 'rowInSwiper'),
       row('slanted sideways', 'row', slantedForth, pad, 'row', 'rowInSwiper'),
-      row('slanted sideways, the row at its start', 'row', slantedBack, pad, 'swiper', 'rowInSwiper'),
+      row('slanted sideways, the scroll view at its start', 'row', slantedBack, pad, 'swiper', 'rowInSwiper'),
       row('slanted up', 'row', slantedUp, pad, 'page', 'rowInSwiper'),
     ],
   },
   {
     title: 'A slider in a scroll view',
     rows: [
-      row('down, the slider upright', 'slider', down, tips, 'slider', 'uprightSliderInList'),
-      row('up, the slider upright', 'slider', up, wheels, 'scroll view', 'uprightSliderInList'),
-      row('slanted up, the slider upright', 'slider', slantedUp, pad, 'scroll view', 'uprightSliderInList'),
-      row('up, beside it', 'beside', up, pads, 'scroll view', 'uprightSliderInList'),
-      row('down, beside it', 'beside', down, pulls, 'refresher', 'uprightSliderInList'),
-      row('sideways, the slider lying', 'slider', forth, tips, 'slider', 'sliderInList'),
-      row('up, the slider lying', 'slider', up, pads, 'scroll view', 'sliderInList'),
+      row('down, the slider vertical', 'slider', down, tips, 'slider', 'uprightSliderInList'),
+      row('up, the slider vertical', 'slider', up, wheels, 'scroll view', 'uprightSliderInList'),
+      row('slanted up, the slider vertical', 'slider', slantedUp, pad, 'scroll view', 'uprightSliderInList'),
+      row('up, next to the slider', 'beside', up, pads, 'scroll view', 'uprightSliderInList'),
+      row('down, next to the slider', 'beside', down, pulls, 'refresher', 'uprightSliderInList'),
+      row('sideways, the slider horizontal', 'slider', forth, tips, 'slider', 'sliderInList'),
+      row('up, the slider horizontal', 'slider', up, pads, 'scroll view', 'sliderInList'),
     ],
   },
   {
@@ -155,8 +162,8 @@ export const nests: readonly Nest[] = [
       row('sideways', 'movable view', forth, wheels, 'swiper', 'movableInSwiper'),
       row('slanted sideways', 'movable view', slantedForth, pad, 'swiper', 'movableInSwiper'),
       row('slanted up', 'movable view', slantedUp, pad, 'page', 'movableInSwiper'),
-      row('sideways, where it goes up and down', 'movable view', forth, every, 'swiper', 'uprightMovableInSwiper'),
-      row('up, where it goes up and down', 'movable view', up, tips, 'movable view', 'uprightMovableInSwiper'),
+      row('sideways, with `direction="vertical"`', 'movable view', forth, every, 'swiper', 'uprightMovableInSwiper'),
+      row('up, with `direction="vertical"`', 'movable view', up, tips, 'movable view', 'uprightMovableInSwiper'),
     ],
   },
   {
@@ -164,32 +171,32 @@ export const nests: readonly Nest[] = [
     rows: [
       row('up', 'movable view', up, tips, 'movable view', 'movableInList'),
       row('up', 'movable view', up, wheels, 'scroll view', 'movableInList'),
-      row('sideways, where it goes sideways', 'movable view', forth, tips, 'movable view', 'lyingMovableInList'),
-      row('up, where it goes sideways', 'movable view', up, pads, 'scroll view', 'lyingMovableInList'),
-      row('down, where it goes sideways', 'movable view', down, pulls, 'refresher', 'lyingMovableInList'),
+      row('sideways, with `direction="horizontal"`', 'movable view', forth, tips, 'movable view', 'lyingMovableInList'),
+      row('up, with `direction="horizontal"`', 'movable view', up, pads, 'scroll view', 'lyingMovableInList'),
+      row('down, with `direction="horizontal"`', 'movable view', down, pulls, 'refresher', 'lyingMovableInList'),
     ],
   },
   {
     title: 'A scroll view in a bottom sheet',
     rows: [
-      row('up, the sheet below its highest place', 'scroll view', up, ['finger', 'pen'], 'sheet', 'listInLowSheet'),
-      row('up, the sheet below its highest place', 'scroll view', up, wheels, 'scroll view', 'listInLowSheet'),
+      row('up, the sheet below its highest detent', 'scroll view', up, ['finger', 'pen'], 'sheet', 'listInLowSheet'),
+      row('up, the sheet below its highest detent', 'scroll view', up, wheels, 'scroll view', 'listInLowSheet'),
       row('up', 'scroll view', up, pads, 'scroll view', 'listInSheet'),
       row('down', 'scroll view', down, pads, 'scroll view', 'begunListInSheet'),
       row('slanted down', 'scroll view', slantedDown, pad, 'scroll view', 'begunListInSheet'),
       row('down, at its top', 'scroll view', down, ['finger', 'pen'], 'sheet', 'listInSheet'),
       row('down, at its top', 'scroll view', down, ['mouse', 'wheel', 'trackpad'], 'nothing', 'listInSheet'),
-      row('down, by the head of the sheet', 'head', down, tips, 'sheet', 'listInSheet'),
-      row('sideways, a swiper in its place', 'swiper', forth, every, 'swiper', 'swiperInSheet'),
-      row('slanted up, a swiper in its place', 'swiper', slantedUp, pad, 'nothing', 'swiperInSheet'),
-      row('down, a swiper in its place', 'swiper', down, ['finger', 'pen'], 'sheet', 'swiperInSheet'),
+      row('down, on the header of the sheet', 'head', down, tips, 'sheet', 'listInSheet'),
+      row('sideways, a swiper instead of the scroll view', 'swiper', forth, every, 'swiper', 'swiperInSheet'),
+      row('slanted up, a swiper instead of the scroll view', 'swiper', slantedUp, pad, 'nothing', 'swiperInSheet'),
+      row('down, a swiper instead of the scroll view', 'swiper', down, ['finger', 'pen'], 'sheet', 'swiperInSheet'),
     ],
   },
   {
     title: 'A list in a bottom sheet',
     rows: [
-      row('up, the sheet below its highest place', 'list', up, ['finger', 'pen'], 'sheet', 'rowsInLowSheet'),
-      row('up, the sheet below its highest place', 'list', up, wheels, 'list', 'rowsInLowSheet'),
+      row('up, the sheet below its highest detent', 'list', up, ['finger', 'pen'], 'sheet', 'rowsInLowSheet'),
+      row('up, the sheet below its highest detent', 'list', up, wheels, 'list', 'rowsInLowSheet'),
       row('up', 'list', up, pads, 'list', 'rowsInSheet'),
       row('down', 'list', down, pads, 'list', 'begunRowsInSheet'),
       row('down, at its top', 'list', down, ['finger', 'pen'], 'sheet', 'rowsInSheet'),
@@ -200,7 +207,7 @@ export const nests: readonly Nest[] = [
     title: 'A swipe cell in a scroll view',
     rows: [
       row('sideways, towards its actions', 'swipe cell', forth, tips, 'swipe cell', 'cellInList'),
-      row('sideways, the other way', 'swipe cell', back, tips, 'nothing', 'cellInList'),
+      row('sideways, away from its actions', 'swipe cell', back, tips, 'nothing', 'cellInList'),
       row('up', 'swipe cell', up, pads, 'scroll view', 'cellInList'),
       row('down', 'swipe cell', down, pulls, 'refresher', 'cellInList'),
     ],
@@ -209,7 +216,7 @@ export const nests: readonly Nest[] = [
     title: 'A swipe cell in a swiper',
     rows: [
       row('sideways, towards its actions', 'swipe cell', forth, tips, 'swipe cell', 'cellInSwiper'),
-      row('sideways, the other way', 'swipe cell', back, tips, 'swiper', 'cellInSwiper'),
+      row('sideways, away from its actions', 'swipe cell', back, tips, 'swiper', 'cellInSwiper'),
       row('sideways', 'swipe cell', forth, wheels, 'swiper', 'cellInSwiper'),
     ],
   },
@@ -225,7 +232,7 @@ export const nests: readonly Nest[] = [
     title: 'A picker view in a bottom sheet',
     rows: [
       row(
-        'up, the sheet below its highest place',
+        'up, the sheet below its highest detent',
         'picker view',
         up,
         ['finger', 'mouse', 'wheel', 'trackpad'],
@@ -248,6 +255,6 @@ export const nests: readonly Nest[] = [
   },
 ]
 
-function row(drag: string, on: string, way: Row['way'], by: Row['by'], moves: string, tree: string): Row {
-  return { drag, on, way, by, moves, tree }
+function row(drag: string, on: string, delta: Row['delta'], by: Row['by'], moves: string, tree: string): Row {
+  return { drag, on, delta, by, moves, tree }
 }

@@ -14,7 +14,7 @@ import { urls } from '../apps/shownViewer.tsx'
 
 const letters = ['A', 'B', 'C', 'D', 'E']
 
-/** A part, known by its name: a component that takes the props of an element, or a place to begin at. */
+/** Props that name a part, or another element at which a drag begins. */
 const part = (name: string) => ({ 'data-part': name }) as object
 
 const swiper = (props: SwiperProps = {}, name = 'swiper') => (
@@ -23,7 +23,7 @@ const swiper = (props: SwiperProps = {}, name = 'swiper') => (
   </Swiper>
 )
 
-/** Slides with something in the one that is shown, and one before and after it. */
+/** A swiper with three slides; the middle one is shown and has the content. */
 const around = (content: ReactNode, props: SwiperProps = {}, name = 'swiper') =>
   swiper(
     {
@@ -114,17 +114,18 @@ const sheet = (content: ReactNode, place = 0.8) => (
 
 const viewer = <Viewer urls={urls} index={2} onClose={() => {}} />
 
-/** A tree, and where its scrollers stand before: from their start, in pixels. */
+/** A tree, and its state before the drag. */
 export interface Tree {
   readonly node: ReactNode
+  /** Scroll offsets by part, in pixels from the start. */
   readonly at?: Readonly<Record<string, number>>
-  /** Keys that are pressed before; those sideways are mirrored. */
+  /** Keys that are pressed before the drag; horizontal arrow keys are mirrored in right-to-left layouts. */
   readonly keys?: string
 }
 
 const end = 100_000
 
-/** The trees of `rows.ts`, in a page. */
+/** The trees that `rows.ts` names. */
 export const trees: Readonly<Record<string, Tree>> = {
   swiperInList: { node: list(swiper()) },
   firstSlideInList: { node: list(swiper({ defaultCurrent: 0 })) },

@@ -1,12 +1,12 @@
-/** Something that happens once, and that others wait for. */
+/** An event that happens once, with a promise to wait for it. */
 interface Latch {
   readonly done: Promise<void>
   do(): void
 }
 
 /**
- * Where an answer waits until the test lets it go on: nothing sleeps, and nothing depends on how fast the machine is. The
- * test learns that an answer has come to the gate, and that its connection was lost there.
+ * A point at which a response waits until the test opens the gate. So tests need no timeouts and do not depend on the machine's
+ * speed. The test can also wait until a response has reached the gate, or until its connection is lost there.
  */
 export interface Gate {
   readonly reached: Latch
@@ -16,7 +16,7 @@ export interface Gate {
 
 const gates = new Map<string, Gate>()
 
-/** A gate by its name, made when it is first spoken of by either side. */
+/** Returns the gate with a name. The first use, by the server or the test, creates the gate. */
 export function gate(name: string): Gate {
   const known = gates.get(name)
   if (known) return known

@@ -13,7 +13,7 @@ const answers: Readonly<Record<string, Answer>> = {
   '/echo': async (request, response) => {
     const body = Buffer.concat(await request.toArray())
     const { method, url, headers } = request
-    // For HEAD, which gets nothing else.
+    // A response to HEAD has no body, so a header contains the address.
     response.setHeader('x-answer', url ?? '')
     sendJson(response, { method, url, header: headers, text: String(body), base64: body.toString('base64') })
   },
@@ -61,7 +61,7 @@ const answers: Readonly<Record<string, Answer>> = {
   },
 }
 
-/** A server that does what the address says, for pages of any origin. */
+/** Creates a server whose path selects one of `answers`. It accepts requests from any origin. */
 export function createHttpServer(): Server {
   return createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
@@ -75,7 +75,7 @@ export function createHttpServer(): Server {
       if (answer) await answer(request, response, url)
       else response.writeHead(404).end()
     } catch (error) {
-      // The other side has gone, which is what some tests are about.
+      // The client has closed the connection, as some tests do.
       response.destroy(error as Error)
     }
   })

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { openIdClient } from './openIdProvider.ts'
 
-/** What a log-in brings. */
+/** Tokens of a login. */
 export interface OpenIdTokens {
   readonly access_token: string
   readonly refresh_token: string
 }
 
-/** Logs in as a person in a browser does: follows each redirect, keeps the cookies, sends the forms. */
+/** Logs in like a user in a browser: follows redirects, keeps cookies, and submits the forms. */
 export async function logIn(issuer: string, name: string): Promise<OpenIdTokens> {
   const verifier = randomBytes(32).toString('base64url')
   const address = new URL('/auth', issuer)
@@ -23,20 +23,25 @@ export async function logIn(issuer: string, name: string): Promise<OpenIdTokens>
       code_challenge_method: 'S256',
     }),
   )
-  const end = await walk(address, name)
+  const end = await followPages(address, name)
   const code = end.searchParams.get('code')
-  if (!code) throw new Error(`the log-in ended at ${end}`)
+  if (!code) throw new Error(`the login ended at ${end}`)
   const { redirectUri } = openIdClient
-  return ask(issuer, { grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: redirectUri })
+  return requestTokens(issuer, {
+    grant_type: 'authorization_code',
+    code,
+    code_verifier: verifier,
+    redirect_uri: redirectUri,
+  })
 }
 
-/** Gets a new access token for a refresh token. */
+/** Requests a new access token with a refresh token. */
 export function refresh(issuer: string, refreshToken: string): Promise<OpenIdTokens> {
-  return ask(issuer, { grant_type: 'refresh_token', refresh_token: refreshToken })
+  return requestTokens(issuer, { grant_type: 'refresh_token', refresh_token: refreshToken })
 }
 
-/** Goes from page to page until the app's own address. Forms are answered by their name: one to log in, one to consent. */
-async function walk(from: URL, name: string): Promise<URL> {
+/** Follows the pages until the redirect to the app's address. Submits the two forms: login and consent. */
+async function followPages(from: URL, name: string): Promise<URL> {
   const cookies = new Map<string, string>()
   let address = from
   let form: URLSearchParams | undefined
@@ -62,7 +67,7 @@ async function walk(from: URL, name: string): Promise<URL> {
   return address
 }
 
-async function ask(issuer: string, grant: Readonly<Record<string, string>>): Promise<OpenIdTokens> {
+async function requestTokens(issuer: string, grant: Readonly<Record<string, string>>): Promise<OpenIdTokens> {
   const body = new URLSearchParams({ client_id: openIdClient.id, ...grant })
   const response = await fetch(new URL('/token', issuer), { method: 'POST', body })
   if (!response.ok) throw new Error(await response.text())

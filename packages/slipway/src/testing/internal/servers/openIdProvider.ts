@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair } from 'jose'
 import { Provider } from 'oidc-provider'
 
-/** What an access token says of a user, besides what every one says. */
+/** Claims about a user in an access token, in addition to the standard claims. */
 export interface UserClaims {
   readonly uid: string
   readonly role: readonly string[]
@@ -13,18 +13,18 @@ export interface UserClaims {
 /** A running provider. */
 export interface OpenIdProvider {
   readonly issuer: string
-  /** What tokens say of a user from now on, by their log-in name. */
+  /** Claims of new tokens, by the login name of the user. */
   readonly users: Map<string, UserClaims>
   stop(): void
 }
 
-/** The app that may ask for log-ins, and the address that they end at. */
+/** The registered client. A login ends with a redirect to `redirectUri`. */
 export const openIdClient = { id: 'app', redirectUri: 'https://app.example/callback', resource: 'https://api.example' }
 
-/** How long an access token lasts, in seconds. */
+/** Lifetime of an access token, in seconds. */
 export const accessTokenSeconds = 300
 
-/** Starts an OpenID provider on a free port: authorization code with PKCE, refresh tokens, access tokens as signed JWTs. */
+/** Starts an OpenID provider on a free port. It supports authorization code with PKCE, refresh tokens, and signed JWTs as access tokens. */
 export async function startOpenIdProvider(): Promise<OpenIdProvider> {
   let answer: RequestListener = () => {}
   const server = createServer((request, response) => answer(request, response))

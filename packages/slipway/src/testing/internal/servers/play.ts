@@ -5,15 +5,15 @@ import type { Step } from './steps.ts'
 
 const block = Buffer.alloc(2 ** 16, 'slipway ')
 
-/** Gives the answer that the steps describe, and ends it unless they cut it. Rejects when the other side goes meanwhile. */
+/** Sends the response that the steps describe, and ends it unless a step cuts the connection. Rejects if the client disconnects. */
 export async function play(response: ServerResponse, steps: readonly Step[]): Promise<void> {
   const disposal = new AbortController()
   response.once('close', () => disposal.abort())
-  for (const step of steps) await take(response, step, disposal.signal)
+  for (const step of steps) await runStep(response, step, disposal.signal)
   response.end()
 }
 
-async function take(response: ServerResponse, step: Step, disposal: AbortSignal): Promise<void> {
+async function runStep(response: ServerResponse, step: Step, disposal: AbortSignal): Promise<void> {
   disposal.throwIfAborted()
   if ('head' in step) {
     response.writeHead(step.head, step.header)

@@ -29,8 +29,8 @@ export function setRoom(name: string, state: RoomState): void {
 }
 
 /**
- * Takes WebSockets at `/socket?room=…`. Whatever is sent comes back; a text that is a command is done instead:
- * `{"close":4001,"reason":"…"}` closes, `{"cut":true}` cuts the connection. Of the protocols offered it chooses the last.
+ * Accepts WebSockets at `/socket?room=…`, and echoes messages. Text messages that begin with `{` are commands:
+ * `{"close":4001,"reason":"…"}` closes the connection, `{"cut":true}` cuts it. The server selects the last of the offered protocols.
  */
 export function addSocketServer(server: Server): void {
   const sockets = new WebSocketServer({ noServer: true, handleProtocols: (offered) => [...offered].at(-1) ?? false })

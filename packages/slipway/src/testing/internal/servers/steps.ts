@@ -1,14 +1,14 @@
-/** One thing that the server does. An answer is a list of them, written by the test into the address. */
+/** One action of the server. A response is a list of steps, which the test writes into the address. */
 export type Step =
   /** Sends status and headers. */
   | { readonly head: number; readonly header?: Readonly<Record<string, string>> }
   /** Sends a text. */
   | { readonly text: string }
-  /** Sends so many bytes, as fast as they are taken. */
+  /** Sends this number of bytes, as fast as the client accepts them. */
   | { readonly bytes: number }
-  /** Waits at the gate of this name. */
+  /** Waits at the gate with this name. */
   | { readonly gate: string }
-  /** Cuts the connection: `reset` as a server that died, `close` as one that thinks it has sent everything. */
+  /** Cuts the connection: `reset` like a crashed server, `close` like a server that considers the response complete. */
   | { readonly cut: 'reset' | 'close' }
 
 /**

@@ -1,14 +1,14 @@
 import { devTools } from '../environment/devTools.ts'
 
-/** What a screen reader is told of an element. */
+/** Role and name of an element in the accessibility tree, which a screen reader announces. */
 export interface AccessibleNode {
   readonly role: string | undefined
   readonly name: string | undefined
 }
 
-/** Asks the browser's own accessibility tree for the element that has the focus. */
+/** Returns the node of the focused element in the browser's accessibility tree. */
 export async function focusedNode(): Promise<AccessibleNode> {
-  // The protocol speaks to the outermost page, which can look into the frame of the test.
+  // The protocol evaluates code in the outermost page, so the element is passed through a global of that page.
   Object.assign(window.parent, { slipwayFocused: document.activeElement })
   const { result } = (await devTools().send('Runtime.evaluate', { expression: 'slipwayFocused' })) as Evaluated
   const params = { objectId: result.objectId, fetchRelatives: false }

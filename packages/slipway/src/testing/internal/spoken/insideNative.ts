@@ -7,11 +7,11 @@ interface DescribedNode {
   readonly shadowRoots?: readonly DescribedNode[]
 }
 
-/** The elements that the browser itself makes a native control of, such as the thumb of a slider; pages do not see them. */
+/** Returns the browser's internal elements of a native control, such as the thumb of a slider. Pages cannot access them. */
 export async function insideNative(control: Element): Promise<readonly Element[]> {
   const { send } = devTools()
   const found: Element[] = []
-  // The protocol speaks to the outermost page, which can look into the frame of the test.
+  // The protocol evaluates code in the outermost page, so the elements are passed through globals of that page.
   Object.assign(window.parent, { slipwayNative: control, slipwayFound: found })
   const { result } = (await send('Runtime.evaluate', { expression: 'slipwayNative' })) as Evaluated
   const described = await send('DOM.describeNode', { objectId: result.objectId, depth: -1, pierce: true })

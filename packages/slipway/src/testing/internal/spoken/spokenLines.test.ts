@@ -11,8 +11,8 @@ interface Made {
   readonly parts?: readonly Part[]
 }
 
-/** What is told of a document with these parts; a string is a text. */
-function told(...parts: readonly Part[]): readonly string[] {
+/** Returns the lines for a document with these parts; a string is a text node. */
+function linesFor(...parts: readonly Part[]): readonly string[] {
   const nodes: AxNode[] = []
   const attributes = new Map<string, Attributes>()
   const add = (part: Part, parentId?: string): string => {
@@ -43,14 +43,14 @@ function told(...parts: readonly Part[]): readonly string[] {
   return spokenLines(nodes, ({ nodeId }) => attributes.get(nodeId))
 }
 
-test('what is in something is indented, and what only groups is left out', () => {
+test('children are indented, and nodes that only group are left out', () => {
   const save: Made = { role: 'button', name: 'Save', parts: ['Save'] }
-  expect(told({ role: 'main', parts: [{ role: 'generic', parts: [save] }] })).toEqual(['main', '  button "Save"'])
+  expect(linesFor({ role: 'main', parts: [{ role: 'generic', parts: [save] }] })).toEqual(['main', '  button "Save"'])
 })
 
-test('a text is said once: as a name, as a value, or by itself', () => {
+test('a text is listed once: as a name, as a value, or as text', () => {
   expect(
-    told(
+    linesFor(
       { role: 'LabelText', parts: ['Name'] },
       { role: 'textbox', name: 'Name', value: 'Ada', parts: ['Ada'] },
       { role: 'paragraph', parts: ['Row ', '1'] },
@@ -59,8 +59,8 @@ test('a text is said once: as a name, as a value, or by itself', () => {
   ).toEqual(['textbox "Name" value="Ada"', 'paragraph: Row 1', 'listitem > link "Home"'])
 })
 
-test('a label of nothing is told', () => {
-  expect(told({ role: 'LabelText', parts: ['Name'] }, { role: 'textbox' })).toEqual(['label: Name', 'textbox'])
+test('a label without a control is listed', () => {
+  expect(linesFor({ role: 'LabelText', parts: ['Name'] }, { role: 'textbox' })).toEqual(['label: Name', 'textbox'])
 })
 
 test.each<[string, Partial<Made>, string]>([
@@ -74,5 +74,5 @@ test.each<[string, Partial<Made>, string]>([
   ['link', { attributes: { 'aria-current': 'page' } }, 'link current=page'],
   ['listitem', { states: { level: 1 }, attributes: { 'aria-posinset': '2' } }, 'listitem posinset=2'],
 ])('%s %j', (role, rest, line) => {
-  expect(told({ role, ...rest })).toEqual([line])
+  expect(linesFor({ role, ...rest })).toEqual([line])
 })

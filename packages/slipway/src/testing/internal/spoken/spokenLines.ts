@@ -1,4 +1,4 @@
-/** A node of the accessibility tree, as the DevTools protocol gives it. */
+/** A node of the accessibility tree, in the format of the DevTools protocol. */
 export interface AxNode {
   readonly nodeId: string
   readonly parentId?: string
@@ -16,33 +16,33 @@ interface AxValue {
   readonly value?: unknown
 }
 
-/** Attributes of an element, some of which a screen reader is told and the protocol leaves out of its tree. */
+/** Attributes of an element. A screen reader announces some of them, but the tree of the protocol does not contain them. */
 export type Attributes = Readonly<Record<string, string>>
 
-/** The states that are told; of the first ones, false is a state too. */
+/** The states in a line. Those in `statesWithFalse` are listed with the value `false` too. */
 const states = [
   ...['checked', 'pressed', 'selected', 'expanded', 'level', 'orientation', 'live', 'roledescription'],
   ...['disabled', 'readonly', 'required', 'invalid', 'hasPopup', 'modal', 'multiselectable', 'busy'],
 ]
-const toldWhenFalse = ['checked', 'pressed', 'selected', 'expanded']
+const statesWithFalse = ['checked', 'pressed', 'selected', 'expanded']
 const attributeStates = ['aria-current', 'aria-posinset', 'aria-setsize']
 const withLevel = ['heading', 'treeitem']
 const withOrientation = ['listbox', 'slider', 'tablist', 'toolbar']
 
 const withoutMeaning = ['generic', 'none', 'LineBreak']
-const unheard = ['InlineTextBox', 'ListMarker']
-/** A text in these is their value, or nobody hears it. */
+const unspoken = ['InlineTextBox', 'ListMarker']
+/** Roles whose text content is their value, or is not announced. */
 const withoutTexts = [
   ...['textbox', 'searchbox', 'spinbutton', 'combobox', 'slider', 'progressbar', 'image', 'separator'],
   ...['button', 'link', 'tab', 'checkbox', 'radio', 'switch', 'option', 'menuitem'],
 ]
-/** What holds one thing is told in its line. */
+/** Roles that share a line with their child if they have only one. */
 const holders = ['gridcell', 'cell', 'listitem', 'heading']
 const labels = ['LabelText', 'Legend', 'Figcaption', 'caption']
 
 /**
- * Says what a screen reader is told in short lines, one for each thing that it tells of, indented as they are in each other:
- * role, name, value and states. Left out are what only groups, and a text that is said as the name of something.
+ * Describes an accessibility tree as text: one line with role, name, value and states for each node, indented by depth.
+ * Nodes that only group others are left out, and so are texts that are the name of a node.
  */
 export function spokenLines(
   nodes: readonly AxNode[],
@@ -56,7 +56,7 @@ export function spokenLines(
   const childrenOf = (node: AxNode): AxNode[] => {
     const own = (node.childIds ?? []).flatMap((id) => byId.get(id) ?? [])
     return joined(own).flatMap((child) => {
-      if (unheard.includes(roleOf(child)) || (isText(child) && textOf(child) === '')) return []
+      if (unspoken.includes(roleOf(child)) || (isText(child) && textOf(child) === '')) return []
       if (isFolded(child)) return childrenOf(child)
       return isLabel(child) && names.has(wordsIn(child)) ? childrenOf(child).filter((part) => !isText(part)) : [child]
     })
@@ -65,12 +65,12 @@ export function spokenLines(
   const linesOf = (node: AxNode, indent: string): string[] => {
     const line = indent + lineOf(node, attributesOf(node))
     const children = childrenOf(node)
-    const isSaid = children.every(isText) && unspaced(wordsIn(node)) === unspaced(nameOf(node))
-    if (isSaid) return [line]
-    const isQuiet = withoutTexts.includes(roleOf(node)) && nameOf(node) !== ''
-    const heard = isQuiet ? children.filter((child) => !isText(child)) : children
-    const [only] = heard
-    if (only && heard.length === 1) {
+    const isNameOnly = children.every(isText) && unspaced(wordsIn(node)) === unspaced(nameOf(node))
+    if (isNameOnly) return [line]
+    const isTextUnspoken = withoutTexts.includes(roleOf(node)) && nameOf(node) !== ''
+    const listed = isTextUnspoken ? children.filter((child) => !isText(child)) : children
+    const [only] = listed
+    if (only && listed.length === 1) {
       if (isText(only) && !nameOf(node)) return [`${line}: ${textOf(only)}`]
       if (holders.includes(roleOf(node)) && [nameOf(only), ''].includes(nameOf(node))) {
         const [first = '', ...others] = linesOf(only, indent)
@@ -78,7 +78,7 @@ export function spokenLines(
         return [`${indent}${own} > ${first.trimStart()}`, ...others]
       }
     }
-    return [line, ...heard.flatMap((child) => linesOf(child, `${indent}  `))]
+    return [line, ...listed.flatMap((child) => linesOf(child, `${indent}  `))]
   }
   return childrenOf(root).flatMap((node) => linesOf(node, ''))
 }
@@ -87,24 +87,24 @@ export function spokenLines(
 export function lineOf(node: AxNode, attributes: Attributes = {}): string {
   if (isText(node)) return `text: ${textOf(node)}`
   const role = roleOf(node)
-  const told = new Map(node.properties?.map(({ name, value }) => [name, value.value]))
-  // The protocol says these of fields of text alone.
-  for (const state of ['readonly', 'required']) if (state in attributes) told.set(state, true)
+  const values = new Map(node.properties?.map(({ name, value }) => [name, value.value]))
+  // The protocol has these states only for text fields.
+  for (const state of ['readonly', 'required']) if (state in attributes) values.set(state, true)
   return [
     labels.includes(role) ? role.replace('Text', '').toLowerCase() : role,
-    // The name of a row is all that is in it.
+    // The name of a row is its whole content, which its children list.
     ...(nameOf(node) && role !== 'row' ? [JSON.stringify(nameOf(node))] : []),
-    ...numbersOf(node, told, attributes),
-    ...states.flatMap((state) => toldState(role, state, told.get(state))),
+    ...numbersOf(node, values, attributes),
+    ...states.flatMap((state) => stateText(role, state, values.get(state))),
     ...attributeStates.flatMap((name) => (attributes[name] ? [`${name.slice(5)}=${attributes[name]}`] : [])),
     ...(node.description?.value ? [`description=${quotedIfText(node.description.value)}`] : []),
   ].join(' ')
 }
 
-function numbersOf({ value }: AxNode, told: ReadonlyMap<string, unknown>, attributes: Attributes): string[] {
-  const [min, max] = ['valuemin', 'valuemax'].map((name) => told.get(name))
-  const text = attributes['aria-valuetext'] ?? told.get('valuetext')
-  // What has no number yet is given a nought by the protocol.
+function numbersOf({ value }: AxNode, values: ReadonlyMap<string, unknown>, attributes: Attributes): string[] {
+  const [min, max] = ['valuemin', 'valuemax'].map((name) => values.get(name))
+  const text = attributes['aria-valuetext'] ?? values.get('valuetext')
+  // For a spin button without a number yet, the protocol has the value 0.
   const isUnset = attributes.role === 'spinbutton' && attributes['aria-valuenow'] === undefined
   if (value?.value === undefined || value.value === '' || isUnset) return []
   return [
@@ -114,17 +114,17 @@ function numbersOf({ value }: AxNode, told: ReadonlyMap<string, unknown>, attrib
   ]
 }
 
-function toldState(role: string, state: string, value: unknown): string[] {
+function stateText(role: string, state: string, value: unknown): string[] {
   if (value === undefined || value === '') return []
   if (state === 'orientation' && !withOrientation.includes(role)) return []
   if (state === 'level' && !withLevel.includes(role)) return []
   const isFalse = [false, 'false', 0].includes(value as string)
-  if (isFalse && !toldWhenFalse.includes(state)) return []
+  if (isFalse && !statesWithFalse.includes(state)) return []
   const isTrue = [true, 'true'].includes(value as string) || (state === 'busy' && value === 1)
   return [isTrue ? state : `${state}=${value}`]
 }
 
-/** Texts beside each other in one element are one. */
+/** Joins adjacent text nodes of one element. */
 function joined(nodes: readonly AxNode[]): readonly AxNode[] {
   const found: AxNode[] = []
   for (const node of nodes) {
@@ -137,7 +137,7 @@ function joined(nodes: readonly AxNode[]): readonly AxNode[] {
   return found
 }
 
-/** Whether a node only groups what is in it, and is not told of. */
+/** Whether a node only groups its children and is not announced. */
 function isFolded(node: AxNode): boolean {
   return node.ignored || (withoutMeaning.includes(roleOf(node)) && !nameOf(node) && !node.description?.value)
 }

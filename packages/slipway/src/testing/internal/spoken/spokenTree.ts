@@ -2,8 +2,8 @@ import { devTools } from '../environment/devTools.ts'
 import { type Attributes, type AxNode, lineOf, spokenLines } from './spokenLines.ts'
 
 /**
- * What a screen reader is told of the whole document of the test, by the browser's own accessibility tree. Rows of a list that are
- * out of sight are left out: how many a list draws there depends on when it was scrolled and measured.
+ * Describes the browser's accessibility tree of the whole document of the test; see `spokenLines`. Rows of a list outside the
+ * visible area are left out, because their number depends on when the list was scrolled and measured.
  */
 export async function spokenTree(): Promise<readonly string[]> {
   const { send } = devTools()
@@ -22,7 +22,7 @@ export async function spokenTree(): Promise<readonly string[]> {
 
 const outOfSight = 'data-out-of-sight'
 
-/** Whether a row is to be seen in what scrolls it. */
+/** Whether a row is visible in its scroller. */
 function isInSight(row: Element): boolean {
   const frame = scrollerOf(row).getBoundingClientRect()
   const { top, left, bottom, right } = row.getBoundingClientRect()
@@ -34,10 +34,10 @@ function scrollerOf({ parentElement }: Element): Element {
   return /auto|scroll/.test(getComputedStyle(parentElement).overflow) ? parentElement : scrollerOf(parentElement)
 }
 
-/** What a screen reader is told of an element by itself: its role, name, value and states. */
+/** Describes one element without its children: its role, name, value and states. */
 export async function spokenElement(element: Element): Promise<string> {
   const { send } = devTools()
-  // The protocol speaks to the outermost page, which can look into the frame of the test.
+  // The protocol evaluates code in the outermost page, so the element is passed through a global of that page.
   Object.assign(window.parent, { slipwaySpoken: element })
   const { result } = (await send('Runtime.evaluate', { expression: 'slipwaySpoken' })) as {
     result: { objectId: string }
@@ -52,7 +52,8 @@ async function ownFrame(): Promise<string> {
     frameTree: { childFrames?: readonly { frame: { id: string } }[] }
   }
   const [frame, ...others] = frameTree.childFrames ?? []
-  if (!frame || others.length > 0) throw new Error('which frame is that of the test?')
+  if (!frame || others.length > 0)
+    throw new Error('cannot find the frame of the test: the page must have exactly one frame')
   return frame.frame.id
 }
 
@@ -63,7 +64,7 @@ interface DomNode {
   readonly contentDocument?: DomNode
 }
 
-/** The attributes of each element of the page and its frames. */
+/** Returns the attributes of each element of the page and its frames, by `backendNodeId`. */
 async function attributesByNode(): Promise<ReadonlyMap<number, Attributes>> {
   const { root } = (await devTools().send('DOM.getDocument', { depth: -1, pierce: true })) as { root: DomNode }
   const found = new Map<number, Attributes>()

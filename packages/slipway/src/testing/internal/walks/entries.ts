@@ -1,29 +1,29 @@
-/** A page, and what its user has left on it. */
+/** A page, and the state that the user has left on it. */
 export interface Page {
   readonly url: string
-  /** How many overlays its owner holds open, above it or as soon as it is shown again. */
+  /** Number of overlays that the page's state keeps open, now or when the page is shown again. */
   open: number
-  /** Where its body is scrolled to, in pixels. */
+  /** Scroll offset of the body, in pixels. */
   scroll: number
-  /** Where the list in it is scrolled to, in pixels. */
+  /** Scroll offset of the list in the page, in pixels. */
   shelf: number
-  /** What stands in its field. */
+  /** Text of the page's field. */
   text: string
-  /** What its page state counts. */
+  /** Counter in the page state. */
   count: number
-  /** What its React state counts. */
+  /** Counter in the React state. */
   taps: number
-  /** Whether all that is known. */
+  /** Whether the model can predict all these values. */
   isKnown: boolean
 }
 
-/** The entries that follow from opening the app by an address once. */
+/** All entries that result from opening the app once by an address. */
 export interface Visit {
-  /** Position of the first. */
+  /** Position of the first entry. */
   readonly base: number
   /** Identifies the browser's document. Visits share one if the app started again on an entry that has no stack. */
   readonly document: object
-  /** The tab pages that live, by address. */
+  /** The mounted tab pages, by address. */
   readonly tabs: Map<string, Page>
   /** Position of the entry from which the user went to another document. */
   left: number
@@ -31,7 +31,7 @@ export interface Visit {
 
 /** An entry that the app has made. */
 export interface Entry {
-  /** Bottom first. */
+  /** Pages, the bottom page first. */
   readonly pages: readonly Page[]
   /** Number of overlays open over the top page. */
   readonly overlays: number
@@ -53,13 +53,13 @@ export interface ForeignEntry {
   readonly visit: Visit
 }
 
-/** What stands for an entry of another site. */
+/** An entry of another site. */
 export const elsewhere = 'elsewhere'
 
-/** What the app itself says of its pages. */
+/** Configuration of the app under test. */
 export interface AppFacts {
-  /** The page below one that is opened by its address. */
+  /** Returns the address of the page under a page that is opened by its address. */
   readonly under: (url: string) => string | undefined
-  /** Whether overlays come back with their page, as owners hold them open. */
+  /** Whether overlays open again together with their page, because the page's state keeps them open. */
   readonly owners: boolean
 }

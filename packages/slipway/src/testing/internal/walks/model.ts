@@ -2,11 +2,11 @@ import { type AppFacts, type Entry, elsewhere, type ForeignEntry, type Page, typ
 import type { Move, Opening } from './moves.ts'
 
 /*
- * A browser's history and the app in it, in the plainest words: a list of entries, each with the pages it shows. It knows
- * nothing of lines and snapshots, and nothing of how the app comes to show what it shows.
+ * A simple model of a browser's history with the app in it: a list of entries, each with the pages that it shows. The model has no
+ * entry ids and no snapshots, and does not depend on how the app determines its pages.
  */
 
-/** The tabs of the app that walks go through; Back leads from the others to the first. */
+/** Addresses of the tab pages of the app. Back leads from the other tabs to the first one. */
 export const tabs: readonly string[] = ['/', '/b', '/c']
 
 /** Moves that add an entry, replace the current one, or start the app again on it. */
@@ -26,7 +26,7 @@ function newPage(url: string): Page {
   return { url, open: 0, scroll: 0, shelf: 0, text: '', count: 0, taps: 0, isKnown: true }
 }
 
-/** What lives as long as a page's elements is gone with them. */
+/** Resets the state that is lost when the page's elements are removed. */
 function loseElements(page: Page): void {
   page.open = 0
   page.taps = 0
@@ -36,7 +36,7 @@ export class WalkModel {
   entries: (Entry | ForeignEntry | typeof elsewhere)[] = []
   position = -1
   /**
-   * Whether the app is at an entry about which the rules leave it open what is shown: only the invariants hold from here on.
+   * Whether the app is at an entry for which the rules do not define the shown page. From then on, only the invariants are checked.
    */
   isLost = false
   readonly #facts: AppFacts
@@ -46,7 +46,7 @@ export class WalkModel {
     if (url !== undefined) this.enter(url)
   }
 
-  /** The app's own entry that is shown, which is the next one below an entry of another script. */
+  /** The current entry of the app. At an entry of another script, this is the next app entry below. */
   get now(): Entry {
     const entry = this.entries[this.ownPosition()]
     if (!isOwn(entry)) throw new Error('not in the app')
@@ -67,17 +67,17 @@ export class WalkModel {
     return this.now.pages.map(({ url }) => url)
   }
 
-  /** All pages that live: shown, covered, and kept tabs. */
+  /** All mounted pages: shown, covered, and tab pages. */
   get living(): readonly Page[] {
     return [...new Set([...this.now.visit.tabs.values(), ...this.now.pages])]
   }
 
-  /** Position of the app's own entry at a position or next below it. */
+  /** Returns the position of the app's entry at a position, or of the next one below. */
   ownPosition(position = this.position): number {
     return isForeign(this.entries[position]) ? this.ownPosition(position - 1) : position
   }
 
-  /** What a move does within one document; a reload makes a new one of it. */
+  /** Applies a move within one document. A reload replaces the document. */
   follow(move: Move): void {
     if (move.do === 'overlay') this.openOverlay()
     else if (move.do === 'close') this.closeOverlays(1)
@@ -89,7 +89,7 @@ export class WalkModel {
     else this.open(move.do, move.url)
   }
 
-  /** A call of the app opens a page. */
+  /** The app calls a function that opens a page. */
   open(how: Opening, url: string): void {
     this.#inApp(() => {
       this.#closeOverlays(this.now.overlays)
@@ -104,7 +104,7 @@ export class WalkModel {
     })
   }
 
-  /** `navigateBack`: an overlay first, then pages, then the root page. */
+  /** `navigateBack`: closes an overlay if one is open. Otherwise closes pages, or leads from the only page to the root page. */
   back(delta: number): void {
     this.#inApp(() => {
       if (this.now.overlays > 0) this.#closeOverlays(1)
@@ -113,7 +113,7 @@ export class WalkModel {
     })
   }
 
-  /** A page of the stack opens a page in the place of all above it. */
+  /** A page of the stack opens a page that replaces all pages above it. */
   openAbove(depth: number, url: string): void {
     this.#inApp(() => {
       this.#closeOverlays(this.now.overlays)
@@ -149,7 +149,7 @@ export class WalkModel {
 
   /**
    * The user follows a link to a part of the page. If the address names the part already, the browser stays at the entry and keeps
-   * its state, so the app goes back to its own entry from one of another script.
+   * its state, so at an entry of another script, the app goes back to its own entry.
    */
   showPart(part: string): void {
     const entry = this.entries[this.position]
@@ -195,19 +195,19 @@ export class WalkModel {
   travel(delta: number): void {
     const reached = this.entries[this.position + delta]
     const target = this.entries[this.ownPosition(this.position + delta)]
-    // This entry looks like one of an address that the user has typed.
+    // Such an entry looks as if the user had typed the address.
     const isWithoutState = isForeign(reached) && reached.madeBy === 'script without state'
     if (isWithoutState && isOwn(target) && reached.url !== target.pages.at(-1)?.url) this.isLost = true
     const isOfOtherVisit = isOwn(target) && target.visit !== this.now.visit
     const isTurnedBack = this.destination(delta) === this.position
-    // An entry without its state is one of another script to the app, once it was left.
+    // After the user leaves an entry without its state, the app treats the entry as one of another script.
     if (isOwn(target) && (isOfOtherVisit || target.wiped || (isTurnedBack && this.now.wiped))) this.isLost = true
     this.#inApp(() => {
       this.position = this.destination(delta)
     })
   }
 
-  /** The user comes from another document, or reloads this one: `isKept` tells that it was in the browser's cache of pages. */
+  /** The user returns from another document, or reloads this one. `isKept`: the document was in the back-forward cache. */
   arrive(position: number, isKept = false): void {
     if (!this.isElsewhere) this.now.visit.left = this.position
     this.position = position
@@ -216,15 +216,15 @@ export class WalkModel {
       this.#restart()
       return
     }
-    // The document that dropped these pages is gone, so the app takes the entry for what it is.
+    // The document that dropped these pages no longer exists, so the app shows the pages of the entry.
     if (this.now.dead) this.isLost = true
-    // A jump to another entry than the one that was left: it does not know what was done since.
+    // After a jump to another entry than the one that was left, the entry has old states of the tab pages.
     if (position !== this.now.visit.left) for (const page of this.now.visit.tabs.values()) page.isKnown = false
     for (const page of this.#pagesOf(this.now.visit)) loseElements(page)
     this.#closeOverlays(this.now.overlays)
   }
 
-  /** The user opens the app by an address, in a document of its own. */
+  /** The user opens the app by an address, in a new document. */
   enter(url: string): void {
     if (this.position >= 0 && !this.isElsewhere) this.now.visit.left = this.position
     this.#visit(url, this.position + 1, {})
@@ -242,7 +242,7 @@ export class WalkModel {
     this.entries = [...this.entries.slice(0, ++this.position), { madeBy, url, part, visit }]
   }
 
-  /** A new document on an entry that has no stack: the app starts from the address there, in the place of the entry. */
+  /** A new document loads at an entry without a stack: the app starts at the entry's address, and replaces the entry. */
   #restart(): void {
     const { document } = this.now.visit
     const ahead = this.entries.slice(this.position + 1)
@@ -269,19 +269,19 @@ export class WalkModel {
     return visit
   }
 
-  /** Something happens in one document; overlays that a page's owner holds open come with the page. */
+  /** Applies a change within one document. If the page's state keeps overlays open, they are opened again when the page is shown. */
   #inApp(work: () => void): void {
     const before = this.top
     work()
     if (this.isElsewhere) return
     if (this.top === before || !this.#facts.owners) this.top.open = this.now.overlays
     while (this.top.open > this.now.overlays) this.#add(this.now.pages, this.now.overlays + 1)
-    // Elements go with their page; it gets new ones when Forward brings it back.
+    // A page that leaves the stack loses its elements. It gets new ones when Forward shows it again.
     const living = new Set(this.living)
     for (const page of this.#pagesOf(this.now.visit)) if (!living.has(page)) loseElements(page)
   }
 
-  /** One page, or a tab over the first one; nothing of before can be reached. */
+  /** Resets the stack to one page, or to a tab above the first tab. Earlier pages can no longer be reached. */
   #startOver(url: string, how: 'relaunch' | 'tab'): void {
     const { visit } = this.now
     if (how === 'relaunch') visit.tabs.clear()
@@ -297,7 +297,7 @@ export class WalkModel {
     if (isOtherTab) this.#add([page])
   }
 
-  /** The page of a tab: the one that lives, or a new one. */
+  /** Returns the page of a tab: the mounted page, or a new one. */
   #tabPage(url: string): Page | undefined {
     if (!tabs.includes(url)) return undefined
     const { visit } = this.now
@@ -316,7 +316,7 @@ export class WalkModel {
     this.entries = [...this.entries.slice(0, ++this.position), { pages, overlays, visit, dead: false, wiped: false }]
   }
 
-  /** Another page in this entry: what lay ahead showed the one that was here. */
+  /** Replaces the page of the current entry. The entries ahead contain the replaced page, so they become dead. */
   #put(pages: readonly Page[]): void {
     const { visit } = this.now
     for (const entry of this.entries.slice(this.position)) {

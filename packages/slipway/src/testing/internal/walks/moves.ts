@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { tabs } from './model.ts'
 
-/** How a call of the app opens a page. */
+/** A way in which the app opens a page. */
 export type Opening = 'push' | 'replace' | 'relaunch' | 'tab'
 
-/** What the router alone can be asked for, on any history. */
+/** A move that needs only the router, and works with every kind of history. */
 export type Move =
   | { readonly do: Opening; readonly url: string }
   /** `navigateBack`. */
@@ -19,12 +19,12 @@ export type Move =
   /** Another script calls `history.replaceState` without a state. */
   | { readonly do: 'wipe' }
 
-/** Addresses of pages that are no tabs. Few, so that a stack often holds one twice. */
+/** Addresses of pages other than tabs. There are few, so that a stack often contains the same address twice. */
 export const anyPage: fc.Arbitrary<string> = fc.constantFrom('/list', '/x/1', '/x/2?from=a', '/y/1', '/y/2', '/z/1')
 
 export const anyTab: fc.Arbitrary<string> = fc.constantFrom(...tabs)
 
-/** A move, and how often it comes among others. */
+/** A move with its relative frequency. */
 export type Weighted<Each> = fc.WeightedArbitrary<Each>
 
 const weighted = <Each>(weight: number, arbitrary: fc.Arbitrary<Each>): Weighted<Each> => ({ weight, arbitrary })
@@ -46,5 +46,5 @@ export const moves: readonly Weighted<Move>[] = [
   weighted(1, fc.constant({ do: 'wipe' as const })),
 ]
 
-/** The calls that open pages. */
+/** Names of the functions that open pages. */
 export const apis = { push: 'navigateTo', replace: 'redirectTo', relaunch: 'reLaunch', tab: 'switchTab' } as const
