@@ -1,5 +1,6 @@
 // Separate chunk: loaded when a swiper mounts.
 import type { Unsubscribe } from '../../base/emitter.ts'
+import { whenLoaded } from '../../base/whenLoaded.ts'
 import { waitForRest } from '../../hooks/scroll/waitForRest.ts'
 import type { PointListeners } from './pointTrack.ts'
 import { showArrowsNear } from './showArrowsNear.ts'
@@ -162,14 +163,11 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
   const awaitPointer = (pointer: string) => {
     if ((pointer !== 'mouse' && pointer !== 'pen') || pointers.has(pointer)) return
     pointers.add(pointer)
-    import('./pointTrack.ts').then(
-      (late) => {
-        if (signal.aborted) return
-        signal.addEventListener('abort', late.pointTrack(scroller, isVertical ? 'y' : 'x', pointer, pointListeners))
-        scroller.dataset.draggable = `${scroller.dataset.draggable ?? ''} ${pointer}`.trim()
-      },
-      () => {},
-    )
+    const stop = whenLoaded(import('./pointTrack.ts'), (late) => {
+      scroller.dataset.draggable = `${scroller.dataset.draggable ?? ''} ${pointer}`.trim()
+      return late.pointTrack(scroller, isVertical ? 'y' : 'x', pointer, pointListeners)
+    })
+    signal.addEventListener('abort', stop)
   }
   const root = scroller.parentElement as HTMLElement
   root.addEventListener('pointerleave', (event) => showArrowsNear(root, event, isVertical), { signal })
