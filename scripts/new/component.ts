@@ -43,7 +43,7 @@ button "A long label wraps to several lines, and the button keeps its shape and 
 button "مرحبا" pressed=false
 `
 
-const source = ({ kebab, pascal, title }: Names) => `import './${kebab}.css'
+const source = ({ kebab, pascal }: Names) => `import './${kebab}.css'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
