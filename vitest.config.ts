@@ -20,32 +20,32 @@ const elsewhere = ['**/node_modules/**', '**/template/**', '**/dist/**']
 const browserTests = '{packages,apps}/**/*.browser.test.{ts,tsx}'
 const visualTests = 'apps/**/*.visual.test.tsx'
 const inPlaywright = {
-  // Large enough for every size that a test asks for: a frame that does not fit is scaled, and input lands beside.
+  // Larger than every viewport that a test sets. A frame that does not fit is scaled, and input would then miss its target.
   contextOptions: { timezoneId: 'UTC', locale: 'en-US', viewport: { width: 1_920, height: 1_200 } },
 }
 const chromium = findChromium()
 const firefox = findFirefox()
 const webkit = findWebKit()
 const inChromium = playwright({ ...inPlaywright, launchOptions: testLaunchOptions() })
-// A picture is as high as the page that it shows.
+// A screenshot is as high as the page.
 const inTallChromium = playwright({
   contextOptions: { ...inPlaywright.contextOptions, viewport: { width: 390, height: 2_600 } },
-  // With the browser that has drawn the others.
+  // The whole Chromium, which has recorded the other pictures.
   launchOptions: { ...(chromium && { executablePath: chromium }), args: [...chromiumArgs] },
 })
 
-/** In a run that ends no module changes: what the page of one file has got, that of the next does not ask for again. */
+/** Whether the run is not in watch mode. Modules do not change then, so pages may load them from the browser's cache. */
 const runsOnce = process.argv.includes('run')
 const sourcesStay = { server: { headers: { 'Cache-Control': 'max-age=3600, immutable' } } }
 
 /**
- * The suffix chooses the machine: `*.test.ts` runs in Node without a DOM, `*.browser.test.ts(x)` in Chromium,
- * `*.package.test.ts` in Node on what `npm run build` made, and `*.visual.test.tsx` in Chromium by `npm run test:visual`.
- * `npm run test:browsers` runs the browser tests in the other engines too, where they are there.
+ * The suffix of a test file selects its environment: `*.test.ts` runs in Node without a DOM, `*.browser.test.ts(x)` in Chromium,
+ * `*.package.test.ts` in Node on the output of `npm run build`, and `*.visual.test.tsx` in Chromium by `npm run test:visual`.
+ * `npm run test:browsers` also runs the browser tests in the other engines if they are installed.
  */
 export default defineConfig({
   test: {
-    // On two processors: a page waits for frames and for the runner half of its time, which is enough for another one.
+    // Four workers for two processors, because a page waits for frames and for the runner half of the time.
     maxWorkers: 4,
     projects: [
       {
@@ -57,12 +57,12 @@ export default defineConfig({
           exclude: [...elsewhere, '**/*.browser.test.ts', '**/*.package.test.ts'],
           environment: 'node',
           env: { TZ: 'UTC' },
-          // One process for many files, since starting one costs more than most files take; what they leave is undone.
+          // Files share a process, because starting one takes longer than most files. Setup files undo their side effects.
           isolate: false,
           restoreMocks: true,
           unstubEnvs: true,
           unstubGlobals: true,
-          // A limit for what hangs, not for a busy machine: the first import of an entry compiles all that it brings.
+          // Only hanging tests reach this limit, even on a busy machine. The first import of an entry compiles all its modules.
           testTimeout: 30_000,
           globalSetup: servers,
           setupFiles: [
@@ -104,7 +104,7 @@ function inBrowser(
     ...(runsOnce && sourcesStay),
     resolve: { conditions: ['slipway-source', ...defaultClientConditions] },
     optimizeDeps: {
-      // Also what is imported when it is needed: found in the middle of a test, the page would load anew.
+      // Includes dynamic imports. If Vite found them during a test, it would reload the page.
       include: [
         ...['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime', 'axe-core'],
         ...['fast-check', 'idb-keyval', 'react-hook-form', 'virtua/unstable_core'],
@@ -114,16 +114,16 @@ function inBrowser(
       name,
       include: [include],
       exclude: elsewhere,
-      // One page for many files, which has all modules and has warmed up; what they leave in it is undone. In the other engines,
-      // which nobody waits for, and for pictures each file has a page of its own, and with it the first moments of what comes late.
+      // In Chromium, files share a page that has loaded all modules; setup files undo side effects. In the other engines, whose runs
+      // may take longer, and for pictures, each file has its own page. These runs also test the first use of lazy modules.
       isolate: name !== 'browser',
       globalSetup: servers,
-      // A page sees the variables that are named here, not those of the process.
+      // Pages have only the environment variables listed here, not those of the process.
       env: process.env.SLIPWAY_LONG ? { SLIPWAY_LONG: process.env.SLIPWAY_LONG } : {},
       setupFiles: ['consoleGuard', 'heldClock', 'patience', 'sharedPage', 'browser'].map(
         (name) => `${setup}/${name}.ts`,
       ),
-      // Limits for what never comes: a busy machine may stand still for seconds.
+      // High limits, because a busy machine may pause for seconds.
       testTimeout: 60_000,
       expect: { poll: { timeout: 15_000, interval: 10 } },
       browser: {
@@ -134,7 +134,7 @@ function inBrowser(
         commands: { ...mouseCommands, ...clipboardCommands },
         expect: {
           toMatchScreenshot: {
-            // The same browser and fonts draw the same, but for how the edge of what is round is smoothed.
+            // The same browser and fonts give the same picture, except for the anti-aliasing of round edges.
             comparatorOptions: { threshold: 0.04, allowedMismatchedPixels: 12 },
             resolveScreenshotPath: ({ arg, ext, root, testFileDirectory }) =>
               join(root, testFileDirectory, 'pictures', `${arg}${ext}`),

@@ -5,7 +5,7 @@ import { tabs } from './pages.ts'
 
 test.beforeEach(({ page }) => page.addInitScript(axe.source))
 
-test('axe finds nothing on the tabs, and in an empty search', async ({ page }) => {
+test('axe finds no violations on the tabs, in an empty search, and at an unknown address', async ({ page }) => {
   for (const { path, title } of tabs) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -20,7 +20,7 @@ test('axe finds nothing on the tabs, and in an empty search', async ({ page }) =
   await expectNoViolations(page, 'an unknown address')
 })
 
-test('axe finds nothing on a source', async ({ page }) => {
+test('axe finds no violations in a view of source code', async ({ page }) => {
   await page.goto('/components/slider')
   await page.getByRole('radio', { name: 'Source' }).check()
   await expect(page.locator('.source')).toBeVisible()
@@ -30,7 +30,7 @@ test('axe finds nothing on a source', async ({ page }) => {
 test.describe('desk', () => {
   test.use(sizes.desk)
 
-  test('axe finds nothing around the app', async ({ page }) => {
+  test('axe finds no violations next to the app', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('complementary').getByText('createApp').first()).toBeVisible()
     await expectNoViolations(page, 'the first screen')

@@ -3,7 +3,7 @@ import type axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
 import { expect } from './fixtures.ts'
 
-/** A way of being shown, and the only rules that it can make a difference to once axe has looked at what is there. */
+/** Display settings, and the rules that can give another result with them. Without `only`, axe checks all rules. */
 export interface Way {
   readonly name: string
   readonly colorScheme?: 'dark'
@@ -21,18 +21,18 @@ export const rtl: Way = {
 }
 export const forced: Way = { name: 'forced colours', forcedColors: 'active', only: ['color-contrast'] }
 
-/** Both at once, as the colors do not depend on the direction: a run that takes less time. */
+/** Dark and right to left together, to save a run. Colours do not depend on the direction. */
 export const darkRtl: Way = { ...rtl, name: 'dark, from right to left', colorScheme: 'dark' }
 
-/** Fails for what axe-core finds on what is shown. */
+/** Fails if axe-core finds violations on the page. */
 export async function expectNoViolations(
   page: Page,
   what: string,
   ways: readonly Way[] = [light, dark],
 ): Promise<void> {
-  // Of text on a gradient axe cannot tell the contrast. These shade an edge only, and text lies on the colour below them.
+  // axe cannot measure contrast on gradients. These gradients only shade an edge, and text is on the colour below them.
   await page.evaluate(() => {
-    // A constructed style sheet, because the policy of the build blocks an inline one.
+    // A constructed style sheet, because the content security policy of the build blocks inline styles.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('.code, .docs-table { background-image: none !important }')
     document.adoptedStyleSheets.push(sheet)
@@ -46,7 +46,7 @@ export async function expectNoViolations(
 }
 
 async function violations(rules: RunOptions): Promise<object[]> {
-  // On its way from one theme to the other a colour has no contrast to be measured.
+  // Contrast cannot be measured during a colour transition between two themes.
   const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
   await Promise.allSettled(changes.map(({ finished }) => finished))
   const found = await (globalThis as unknown as { axe: typeof axe }).axe.run({ ...rules, resultTypes: ['violations'] })

@@ -13,19 +13,19 @@ test.afterAll(() => {
 
 interface Report {
   readonly server: PolicyServer
-  /** The directive and the source of each violation so far. */
+  /** The directive and the source of each violation, up to now. */
   readonly violations: readonly string[]
 }
 
 declare global {
   interface Window {
     reportViolation(violation: string): void
-    /** When the theme was first put on the document. */
+    /** Time at which the document first had a theme. */
     themeSetAt?: number
   }
 }
 
-/** Opens a build of the template under its policy, which everything that happens in the page is held to from then on. */
+/** Opens a build of the template with its policy, and records all violations. */
 async function openUnderPolicy(page: Page, mode: Mode): Promise<Report> {
   const server = await startPolicyServer(folderOf(mode), policyOf(mode))
   servers.push(server)
@@ -46,7 +46,7 @@ async function openUnderPolicy(page: Page, mode: Mode): Promise<Report> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
-/** Whether Slipway's layer wins over `base`, which it does only if the order of the layers was declared first. */
+/** Whether Slipway's cascade layer has priority over `base`. This is so only if the order of the layers has been declared first. */
 const layersAreOrdered = (page: Page) =>
   page.evaluate(() => {
     const background = () => getComputedStyle(document.body).backgroundColor
@@ -59,7 +59,7 @@ const layersAreOrdered = (page: Page) =>
     return before === after
   })
 
-/** Reloads while the app's own code is held back, and looks at the first paint. */
+/** Reloads the page with the app's code delayed, and reads the styles of the first paint. */
 async function firstPaintOfReload(page: Page, server: PolicyServer) {
   const release = server.hold(/^\/assets\/index-.*\.js$/)
   try {
@@ -110,7 +110,7 @@ for (const mode of ['files', 'hashes'] as const) {
   })
 }
 
-test('the policy is in force: it blocks the inline tags of a build without csp, a picture and a sink of trusted types', async ({
+test('the policy is active: it blocks the inline tags of a build without csp, a data image and a trusted types sink', async ({
   page,
   allowConsole,
 }) => {

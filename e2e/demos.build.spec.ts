@@ -3,20 +3,20 @@ import { dark, darkRtl, expectNoViolations, forced, light, rtl } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { partsOfDemos, tabs } from './pages.ts'
 
-// What moves is another journey's.
+// Without animations, which other tests check.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ mode: 'parallel' })
 test.beforeEach(({ page }) => page.addInitScript(axe.source))
 
-/** At length every demo is reloaded, which the same code does for all of them, and axe looks at each way of being shown alone. */
+/** In long runs, every demo is reloaded, and axe checks each display setting separately. All demos share the code for reloads. */
 const isLong = Boolean(process.env.SLIPWAY_LONG)
 const ways = isLong ? [light, dark, rtl, forced] : [light, darkRtl, forced]
 
 for (const { name, part } of partsOfDemos) {
-  test(`each demo opens by its address, is accessible, leads to its list, and the first survives a reload: ${name}`, async ({
+  test(`each demo opens by its address, is accessible and returns to its list, and the first one survives a reload: ${name}`, async ({
     page,
   }) => {
-    // A limit for what hangs, however many there are.
+    // High limit; only hanging tests reach it.
     test.setTimeout(part.length * 15_000)
     for (const [nth, { path, title }] of part.entries()) {
       await page.goto(path)
@@ -35,7 +35,7 @@ for (const { name, part } of partsOfDemos) {
       await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
       expect(tabs.map((tab) => tab.path)).toContain(new URL(page.url()).pathname)
     }
-    // All docs are of the same few things.
+    // A single page of docs is enough, because all use the same few elements.
     await page.goto(part[0]?.path ?? '')
     await page.getByRole('radio', { name: 'Docs' }).check()
     await expect(page.locator('.docs')).toBeVisible()

@@ -1,17 +1,17 @@
 import { expect, test } from './fixtures.ts'
 import { demos, tabs } from './pages.ts'
 
-// What moves is another journey’s.
+// Without animations, which other tests check.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** At length every demo is opened, which the same code does for all of them. `demos.build.spec.ts` finds each in its list in any run. */
+/** Long runs open every demo; the same code opens all of them. `demos.build.spec.ts` finds each demo in its list in every run. */
 const step = process.env.SLIPWAY_LONG ? 1 : 8
 
 for (const tab of tabs.filter(({ path }) => path !== '/settings')) {
-  test(`a demo of ${tab.title} opens from its list, and leads back to it`, async ({ page }) => {
+  test(`a demo of ${tab.title} opens from its list and returns to it`, async ({ page }) => {
     const kind = tab.path === '/' ? '/components' : tab.path
     const ofTab = demos.filter(({ path }) => path.startsWith(`${kind}/`)).filter((_, nth) => nth % step === 0)
-    // A limit for what hangs, however many there are.
+    // High limit; only hanging tests reach it.
     test.setTimeout(60_000 + ofTab.length * 10_000)
     const list = page.getByRole('heading', { level: 1, name: tab.title })
     await page.goto(tab.path)
@@ -19,7 +19,7 @@ for (const tab of tabs.filter(({ path }) => path !== '/settings')) {
       await page.getByRole('link', { name: title, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
       await expect(page.locator('.demo-body h2').first(), path).toBeVisible()
-      // One that fades out has its own button, which is inert.
+      // A page that is fading out has a Back button, too, but is inert.
       await page.locator('.sw-page:not([inert])').getByRole('button', { name: 'Back', exact: true }).click()
       await expect(list).toBeVisible()
     }

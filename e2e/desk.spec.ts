@@ -2,30 +2,30 @@ import { expect, sizes, test } from './fixtures.ts'
 
 test.use(sizes.desk)
 
-test('the list leads the app, and the app leads what stands around it', async ({ page }) => {
+test('the list navigates the app, and the panels next to the app follow its current page', async ({ page }) => {
   await page.goto('/')
   const app = page.locator('#app')
   const list = page.getByRole('navigation', { name: 'All demos' })
-  const beside = page.getByRole('complementary')
-  await expect(beside.getByText('A cross-platform app runtime')).toBeVisible()
+  const panel = page.getByRole('complementary')
+  await expect(panel.getByText('A cross-platform app runtime')).toBeVisible()
 
   await list.getByRole('link', { name: 'Button', exact: true }).click()
   await expect(app.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible()
   await expect(page).toHaveURL('/components/button')
-  await expect(beside.getByRole('heading', { name: 'Button', exact: true })).toBeVisible()
-  await expect(beside.getByRole('heading', { name: 'Example' })).toBeVisible()
-  await beside.getByRole('radio', { name: 'Source' }).check()
-  await expect(beside.getByText('button/demo.tsx')).toBeVisible()
+  await expect(panel.getByRole('heading', { name: 'Button', exact: true })).toBeVisible()
+  await expect(panel.getByRole('heading', { name: 'Example' })).toBeVisible()
+  await panel.getByRole('radio', { name: 'Source' }).check()
+  await expect(panel.getByText('button/demo.tsx')).toBeVisible()
   await expect(app.getByRole('radio', { name: 'Docs' })).toHaveCount(0)
 
   await app.getByRole('button', { name: 'Back', exact: true }).click()
   await app.getByRole('link', { name: 'APIs' }).click()
   await app.getByRole('link', { name: 'Clipboard', exact: true }).click()
   await expect(list.locator('[aria-current=page]')).toHaveText('Clipboard')
-  await expect(beside.getByText('clipboard/demo.tsx')).toBeVisible()
+  await expect(panel.getByText('clipboard/demo.tsx')).toBeVisible()
 })
 
-test('a demo that is open already is returned to', async ({ page }) => {
+test('selecting an open demo returns to its page', async ({ page }) => {
   await page.goto('/components/button')
   const list = page.getByRole('navigation', { name: 'All demos' })
   const heading = (name: string) => page.locator('#app').getByRole('heading', { level: 1, name })
@@ -38,7 +38,7 @@ test('a demo that is open already is returned to', async ({ page }) => {
   await expect(heading('Slipway')).toBeVisible()
 })
 
-test('the search of the bar filters the list', async ({ page }) => {
+test('the search field of the bar filters the list', async ({ page }) => {
   await page.goto('/')
   const list = page.getByRole('navigation', { name: 'All demos' })
   await page.getByRole('region', { name: 'Slipway' }).getByRole('searchbox').fill('toast')
@@ -46,7 +46,7 @@ test('the search of the bar filters the list', async ({ page }) => {
   await expect(list.getByRole('link', { name: 'Button', exact: true })).toHaveCount(0)
 })
 
-test('the source is copied', async ({ page, context }) => {
+test('the copy button copies the source', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/components/text')
   await page.getByRole('radio', { name: 'Source' }).check()
@@ -55,7 +55,7 @@ test('the source is copied', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^import [\s\S]*export default function/)
 })
 
-test('a window that changes its size keeps what is in it', async ({ page }) => {
+test('resizing the window keeps the content of its pages', async ({ page }) => {
   await page.goto('/api/clipboard')
   const text = page.getByRole('textbox', { name: 'Text' })
   await text.fill('kept')
@@ -69,7 +69,7 @@ test('a window that changes its size keeps what is in it', async ({ page }) => {
   await expect(text).toHaveValue('kept')
 })
 
-test('nothing is wider than the window, from 320 to 1920 pixels, with letters twice as large too', async ({ page }) => {
+test('no content is wider than the window, from 320 to 1920 pixels and with twice the font size', async ({ page }) => {
   const browser = await page.context().newCDPSession(page)
   for (const path of ['/', '/settings', '/components/button', '/api/clipboard']) {
     await page.goto(path)
@@ -84,7 +84,7 @@ test('nothing is wider than the window, from 320 to 1920 pixels, with letters tw
   }
 })
 
-/** The parts of the page that are shown and whose content is wider than they are. */
+/** The visible elements whose content is wider than the element. */
 function tooWide(): string[] {
   return [
     document.documentElement,

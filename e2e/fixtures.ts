@@ -1,24 +1,24 @@
 import { test as base, type ConsoleMessage, expect } from '@playwright/test'
 
 interface Fixtures {
-  /** Tells that the console may say something that matches. Anything else that it says fails the test. */
+  /** Allows console messages that match. Any other message fails the test. */
   readonly allowConsole: (pattern: RegExp) => void
 }
 
-/** What development servers say by themselves. */
+/** Messages of development servers, which are always allowed. */
 const ofDevelopment = [/^\[vite\] connect(ing\.\.\.|ed\.)$/, /Download the React DevTools/]
 
-/** Playwright's `test`, in which a page that says anything on the console, or throws, fails. */
+/** Playwright's `test`. A test fails if a page writes to the console or throws an error. */
 export const test = base.extend<Fixtures>({
   allowConsole: [
     async ({ page }, use) => {
       const allowed = [...ofDevelopment]
-      const heard: string[] = []
-      page.on('console', (message: ConsoleMessage) => heard.push(`${message.type()}: ${message.text()}`))
-      page.on('pageerror', (error) => heard.push(`thrown: ${error.stack ?? error.message}`))
+      const messages: string[] = []
+      page.on('console', (message: ConsoleMessage) => messages.push(`${message.type()}: ${message.text()}`))
+      page.on('pageerror', (error) => messages.push(`thrown: ${error.stack ?? error.message}`))
       await use((pattern) => allowed.push(pattern))
-      const unexpected = heard.filter((text) => !allowed.some((pattern) => pattern.test(text.replace(/^\w+: /, ''))))
-      expect(unexpected, 'what the console said').toEqual([])
+      const unexpected = messages.filter((text) => !allowed.some((pattern) => pattern.test(text.replace(/^\w+: /, ''))))
+      expect(unexpected, 'console messages').toEqual([])
     },
     { auto: true },
   ],
@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** The two windows that every journey must work in. */
+/** The two window sizes in which the app must work. */
 export const sizes = {
   phone: { viewport: { width: 390, height: 844 } },
   desk: { viewport: { width: 1280, height: 800 }, hasTouch: false },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, sizes, test } from './fixtures.ts'
 import { demos, tabs } from './pages.ts'
 
-/** Presses Tab until a link with this text has the focus; the texts of the links on the way there. */
+/** Presses Tab until a link with this text has the focus. Returns the texts of all links that had the focus. */
 async function tabTo(page: Page, text: string): Promise<string[]> {
   const passed: string[] = []
   for (let presses = 0; presses < 200; presses++) {
@@ -17,7 +17,7 @@ async function tabTo(page: Page, text: string): Promise<string[]> {
   throw new Error(`Tab never reaches "${text}". It passes: ${passed.join(', ')}`)
 }
 
-test('the list and the tab bar can be walked and pressed by keyboard', async ({ page }) => {
+test('links of the list and the tab bar can be focused and opened by keyboard', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Button', exact: true })).toBeVisible()
   const passed = await tabTo(page, 'Settings')
@@ -27,14 +27,16 @@ test('the list and the tab bar can be walked and pressed by keyboard', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 })
 
-test('a dialog is opened, walked, answered and left by keyboard, and the focus comes back', async ({ page }) => {
+test('a dialog can be opened, confirmed and cancelled by keyboard, and the focus returns to its button', async ({
+  page,
+}) => {
   await page.goto('/api/modal')
   const opener = page.getByRole('button', { name: 'Confirm' })
   await opener.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('alertdialog', { name: 'Delete the draft?' })
   await expect(dialog.getByRole('button', { name: 'Delete' })).toBeFocused()
-  // The focus stays inside, whichever way it goes.
+  // The focus stays inside the dialog in both directions.
   for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Tab']) {
     await page.keyboard.press(key)
     expect(await page.evaluate(() => document.activeElement?.matches('body, dialog, dialog *'))).toBe(true)
@@ -51,7 +53,7 @@ test('a dialog is opened, walked, answered and left by keyboard, and the focus c
   await expect(page).toHaveURL(/\/api\/modal$/)
 })
 
-test('the choice between demo, docs and source goes by arrow keys', async ({ page }) => {
+test('arrow keys switch between demo, docs and source', async ({ page }) => {
   await page.goto('/components/button')
   const demo = page.getByRole('radio', { name: 'Demo' })
   await demo.focus()
@@ -68,7 +70,7 @@ test('the choice between demo, docs and source goes by arrow keys', async ({ pag
 test.describe('desk', () => {
   test.use(sizes.desk)
 
-  test('the list opens demos by keyboard and marks the one that is shown', async ({ page }) => {
+  test('the list opens demos by keyboard and marks the current one', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('navigation', { name: 'All demos' })).toBeVisible()
     await tabTo(page, 'Clipboard')
@@ -78,7 +80,7 @@ test.describe('desk', () => {
     await expect(current).toHaveText('Clipboard')
   })
 
-  test('one press leads past the list into the app', async ({ page }) => {
+  test('a skip link moves the focus past the list into the app', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('navigation', { name: 'All demos' })).toBeVisible()
     await page.keyboard.press('Tab')

@@ -3,16 +3,16 @@ import { testLaunchOptions } from '../scripts/browsers/chromium.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({
-  // What is painted is not asked.
+  // Small, because the test does not depend on the painted content.
   viewport: { width: 320, height: 240 },
-  // What the compilers make of hot functions is on the heap too, and grows for hundreds of cycles.
+  // Without optimising compilers: their output is on the heap, too, and grows for hundreds of cycles.
   launchOptions: testLaunchOptions(['--js-flags=--no-opt --no-maglev --no-sparkplug']),
 })
 
-/** What may be more after 180 cycles: far less than one of a kind for each, and 110 bytes each. */
+/** Allowed growth after 180 cycles: far less than one node or listener per cycle, and about 110 bytes per cycle. */
 const tolerance = { nodes: 20, jsEventListeners: 10, heapBytes: 20_000 }
 
-test('200 times push and back leave nothing behind', async ({ page, context }) => {
+test('200 cycles of push and back leak no memory', async ({ page, context }) => {
   test.setTimeout(120_000)
   await page.addInitScript(shortenMotion)
   await page.goto('/api')
@@ -26,24 +26,24 @@ test('200 times push and back leave nothing behind', async ({ page, context }) =
   const description = `after 20 cycles ${JSON.stringify(before)}, after 200 ${JSON.stringify(after)}`
   test.info().annotations.push({ type: 'measured', description })
 
-  expect(new Set(keys).size, 'each page was another one').toBe(200)
+  expect(new Set(keys).size, 'each page was a new one').toBe(200)
   expect(after.documents).toBe(before.documents)
   expect(after.nodes - before.nodes, 'DOM nodes').toBeLessThanOrEqual(tolerance.nodes)
   expect(after.jsEventListeners - before.jsEventListeners).toBeLessThanOrEqual(tolerance.jsEventListeners)
   expect(after.heapBytes - before.heapBytes, 'bytes of heap').toBeLessThanOrEqual(tolerance.heapBytes)
 
-  // Forward leads to the last one, so that is still known.
+  // Forward leads to the last page, so its key is still stored.
   const left = keys.slice(0, -1)
   const stored = await page.evaluate(() => JSON.stringify(sessionStorage))
   expect(left.filter((key) => stored.includes(key))).toEqual([])
-  // Whatever map, store or closure knows a page knows its key.
+  // Every map, store or closure that refers to a page contains its key.
   const heap = await heapSnapshot(devTools)
   const listKey = await page.locator('.sw-layer .sw-page:not([data-covered])').getAttribute('data-layer')
-  expect(heap, 'a key that is in use is found').toContain(listKey)
+  expect(heap, 'finds a key that is in use').toContain(listKey)
   expect(left.filter((key) => heap.includes(key))).toEqual([])
 })
 
-/** Opens a page from the list and goes back, again and again, each time until nothing moves. Returns the pages' keys. */
+/** Opens a page from the list and returns, `count` times. Waits for the end of all animations. Returns the pages' keys. */
 async function pushAndBack(page: Page, count: number): Promise<string[]> {
   const keys = await page.evaluate(async (cycles) => {
     const pushed = () => document.querySelectorAll<HTMLElement>('#app > * > .sw-page')
@@ -71,7 +71,7 @@ async function measure(devTools: CDPSession) {
   return { documents, nodes, jsEventListeners, heapBytes: usedSize }
 }
 
-/** Everything on the heap, as a text that has each string in it. */
+/** A heap snapshot as text, which contains every string on the heap. */
 async function heapSnapshot(devTools: CDPSession): Promise<string> {
   await collectGarbage(devTools)
   const chunks: string[] = []
@@ -80,12 +80,12 @@ async function heapSnapshot(devTools: CDPSession): Promise<string> {
   return chunks.join('')
 }
 
-/** What a finalizer lets go is only collected the next time. */
+/** Collects garbage three times, because objects released by a finalizer are collected only the next time. */
 async function collectGarbage(devTools: CDPSession): Promise<void> {
   for (let time = 0; time < 3; time++) await devTools.send('HeapProfiler.collectGarbage')
 }
 
-/** Pages still come and go by their animations, each of one millisecond. */
+/** Shortens animations to one millisecond. Page transitions still run. */
 function shortenMotion(): void {
   const { animate } = Element.prototype
   Element.prototype.animate = function (frames, options) {

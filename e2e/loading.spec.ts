@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** Opens the list, and waits until it has what it gets while it is idle, a busy machine late: what says that a page is lost too. */
+/**
+ * Opens the list, and waits for the chunks that the app loads while idle, which can be late on a busy machine. They include the
+ * message for a page that cannot be loaded.
+ */
 async function openList(page: Page) {
   const last = page.waitForResponse(/OverlayHost.*js/)
   await page.goto('/')
@@ -11,7 +14,7 @@ async function openList(page: Page) {
   return { app, button: app.getByRole('link', { name: 'Button', exact: true }) }
 }
 
-test('[S8.14] without a network a tap says so and changes nothing; once there is one again, the page comes', async ({
+test('[S8.14] without a network, a tap shows a message and stays on the page; with a network again, the page opens', async ({
   page,
   context,
   allowConsole,
@@ -28,7 +31,7 @@ test('[S8.14] without a network a tap says so and changes nothing; once there is
   await expect(app.getByRole('button', { name: 'Book a table' }).first()).toBeVisible()
 })
 
-test('[S8.14] a page whose code is gone, as after a deployment, is reached by one reload; Back leads on', async ({
+test('[S8.14] a page whose code no longer exists, as after a deployment, opens after one reload, and Back works', async ({
   page,
   allowConsole,
 }) => {
@@ -41,7 +44,7 @@ test('[S8.14] a page whose code is gone, as after a deployment, is reached by on
     return type === 'script' && documents === 0 ? route.abort('connectionfailed') : route.continue()
   })
   await button.click()
-  // The development server hands out hundreds of files for a document.
+  // The development server sends hundreds of files for a document.
   await expect(app.getByRole('button', { name: 'Book a table' }).first()).toBeVisible({ timeout: 20_000 })
   expect(documents).toBe(1)
   await page.goBack()

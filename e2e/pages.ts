@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findFiles } from '../scripts/lib/findFiles.ts'
 import { root } from '../scripts/lib/root.ts'
 
-/** A page of the showcase, as it is seen in English. */
+/** A page of the showcase, in English. */
 export interface ShowcasePage {
   readonly path: string
   /** The text of its heading. */
@@ -20,7 +20,7 @@ export const tabs: readonly ShowcasePage[] = [
 
 const source = 'packages/slipway/src'
 
-/** A page for each folder of the runtime with a demo, found as the showcase finds them. */
+/** The pages of all folders with a demo, found in the same way as in the showcase. */
 export const demos: readonly ShowcasePage[] = findFiles([`${source}/{components,api,screens}/*/demo.tsx`]).map(
   (file) => {
     const folder = file.slice(0, -'/demo.tsx'.length)
@@ -29,7 +29,7 @@ export const demos: readonly ShowcasePage[] = findFiles([`${source}/{components,
   },
 )
 
-/** The demos in parts, so that workers share them: one browser for each part, which has the showcase cached. */
+/** The demos in groups of ten, so that workers share them. Each group uses one browser, which has the showcase in its cache. */
 export const partsOfDemos: readonly { readonly name: string; readonly part: readonly ShowcasePage[] }[] = Array.from(
   { length: Math.ceil(demos.length / 10) },
   (_, i) => demos.slice(i * 10, i * 10 + 10),

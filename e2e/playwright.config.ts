@@ -6,7 +6,7 @@ import { ports } from './ports.ts'
 const root = join(import.meta.dirname, '..')
 const addressOf = (port: number) => `http://localhost:${port}`
 const walks = 'walks/*.spec.ts'
-/** What runs on one server alone. All demos are opened by their addresses on the build, and from their lists while developing. */
+/** Test files for only one of the servers. Demos are opened by their addresses on the build, and from their lists on the dev server. */
 const alone = {
   dev: ['demos.dev.spec.ts'],
   build: ['demos.build.spec.ts', 'axe.spec.ts', 'leaks.spec.ts', 'csp.spec.ts'],
@@ -19,7 +19,7 @@ const onServer = (name: 'dev' | 'build'): Project => ({
 
 const vite = `"${process.execPath}" "${join(root, 'node_modules', 'vite', 'bin', 'vite.js')}"`
 
-/** The showcase on a server of its own, by commands of Vite. */
+/** A server of the showcase, started by commands of Vite. */
 const server = (port: number, ...commands: readonly string[]) => ({
   command: commands.map((command) => `${vite} ${command}`).join(' && '),
   cwd: join(root, 'apps', 'showcase'),
@@ -28,21 +28,21 @@ const server = (port: number, ...commands: readonly string[]) => ({
   timeout: 120_000,
 })
 
-// Workers take it from here, so that all walks of a run have one seed.
+// Workers inherit this variable, so that all walks of a run have the same seed.
 process.env.SLIPWAY_SEED ??= String(Math.floor(Math.random() * 1e9))
 
 /**
- * Journeys run twice: on the dev server and on the production build. Leaks are sought in the build: while developing,
- * React itself keeps what is gone. What axe looks at is the same on both.
+ * Most tests run twice: on the dev server and on the production build. Leaks are tested on the build only, because React's
+ * development build keeps references to unmounted elements. The tests with axe run on the build only, because both show the same.
  */
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results'),
   forbidOnly: true,
-  // On two processors: a page waits for its server and for the runner a third of its time.
+  // Three workers for two processors, because a page waits for its server and for the runner a third of the time.
   workers: 3,
   retries: 0,
-  // A dev server that has just started reads every file for its first page.
+  // A dev server that has just started processes every file for its first page.
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: join(root, '.cache', 'e2e-results.json') }]],
   use: {

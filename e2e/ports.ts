@@ -1,4 +1,4 @@
 const first = Number(process.env.SLIPWAY_PORT ?? 4310)
 
-/** Where the servers of the journeys listen: three ports in a row, from `SLIPWAY_PORT` on where these are taken. */
+/** Ports of the test servers: three consecutive ports, from `SLIPWAY_PORT` on, or 4310 by default. */
 export const ports = { dev: first, build: first + 1, walks: first + 2 } as const

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { demos } from './pages.ts'
 
-test('searches through the demos of all tabs, and says when there is nothing', async ({ page }) => {
+test('finds demos of all tabs, and shows a message without a match', async ({ page }) => {
   await page.goto('/')
   const field = page.getByRole('searchbox', { name: 'Search' })
   const links = page.getByRole('main').getByRole('link')

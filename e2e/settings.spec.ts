@@ -15,7 +15,7 @@ const languages: Readonly<Record<BuiltInLocale, Language>> = {
   en: { name: 'English', settings: 'Settings' },
 }
 
-test('each language is spoken at once, everywhere, and after a reload', async ({ page }) => {
+test('a new language is used immediately on all pages, and after a reload', async ({ page }) => {
   await page.goto('/settings')
   const html = page.locator('html')
   for (const [tag, { name, settings }] of Object.entries(languages)) {
@@ -31,7 +31,7 @@ test('each language is spoken at once, everywhere, and after a reload', async ({
   }
 })
 
-test('theme, contrast and direction change at once and are remembered', async ({ page }) => {
+test('theme, contrast and direction change immediately and are kept after a reload', async ({ page }) => {
   await page.goto('/settings')
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-sw-contrast', 'aa')

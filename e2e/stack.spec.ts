@@ -32,7 +32,10 @@ for (const [name, use] of Object.entries(sizes)) {
       await expect(app.getByRole('heading', { level: 1, name: 'APIs' })).toBeVisible()
     })
 
-    test('a malformed address says so, also after a reload, and leads home', async ({ page, baseURL }) => {
+    test('a malformed address shows an error page, also after a reload, with a link to the home page', async ({
+      page,
+      baseURL,
+    }) => {
       for (const path of ['//', '///', '//evil.example/item/3']) {
         await page.goto(`${baseURL}${path}`)
         await expect(page.getByText(`There is no page at ${path}.`)).toBeVisible()
@@ -45,7 +48,7 @@ for (const [name, use] of Object.entries(sizes)) {
       }
     })
 
-    test('an address without a page says so and leads home', async ({ page }) => {
+    test('an unknown address shows an error page with a link to the home page', async ({ page }) => {
       await page.goto('/nowhere')
       await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
       await expect(page.getByText('There is no page at /nowhere.')).toBeVisible()

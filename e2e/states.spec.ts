@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('docs that do not arrive say so, and come with another try', async ({ page, allowConsole }) => {
+test('docs that cannot be loaded show an error, and Try again loads them', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/)
   await page.goto('/components/button')
   await expect(page.locator('.demo-body h2').first()).toBeVisible()
@@ -12,7 +12,11 @@ test('docs that do not arrive say so, and come with another try', async ({ page,
   await expect(page.getByRole('heading', { name: 'Example' })).toBeVisible()
 })
 
-test('without a connection it says that', async ({ page, context, allowConsole }) => {
+test('docs that cannot be loaded without a connection show that the user is offline', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
   allowConsole(/Failed to load resource/)
   await page.goto('/components/button')
   await expect(page.locator('.demo-body h2').first()).toBeVisible()
@@ -24,7 +28,7 @@ test('without a connection it says that', async ({ page, context, allowConsole }
   await expect(page.getByRole('heading', { name: 'Example' })).toBeVisible()
 })
 
-test('docs that take their time show a skeleton', async ({ page }) => {
+test('docs show a skeleton while they load', async ({ page }) => {
   await page.goto('/components/button')
   await expect(page.locator('.demo-body h2').first()).toBeVisible()
   let arrive = () => {}

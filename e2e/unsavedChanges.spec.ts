@@ -1,7 +1,7 @@
 import type { Dialog, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** Answers each dialog of the browser as told, and lists what kind it was. */
+/** Accepts or dismisses each dialog of the browser, and records its type. */
 function answerDialogs(page: Page): { kinds: string[]; accept: boolean } {
   const answers = { kinds: [] as string[], accept: false }
   page.on('dialog', (dialog: Dialog) => {
@@ -11,14 +11,14 @@ function answerDialogs(page: Page): { kinds: string[]; accept: boolean } {
   return answers
 }
 
-test('unsaved changes are asked for by Back, by a reload and by another address, and only while there are any', async ({
+test('Back, a reload and another address ask for confirmation only while there are unsaved changes', async ({
   page,
 }) => {
   const dialogs = answerDialogs(page)
   await page.goto('/api')
   await page.getByRole('link', { name: 'Navigation' }).first().click()
   const note = page.getByRole('textbox', { name: 'Note' })
-  // Playwright would wait for a way back that the app turns round.
+  // Playwright's `goBack` would wait for a navigation that the app reverts.
   const back = () => page.evaluate(() => history.back())
   const reload = () => page.evaluate(() => setTimeout(() => location.reload()))
 
@@ -36,14 +36,14 @@ test('unsaved changes are asked for by Back, by a reload and by another address,
   await back()
   await expect(page).toHaveURL(/\/api$/)
   expect(dialogs.kinds).toHaveLength(2)
-  // The page that was left is seen for as long as it moves.
+  // The page that was left stays visible during its animation.
   await expect(note).toBeHidden()
 
   await page.evaluate(() => history.forward())
   await note.fill('draft')
   dialogs.accept = true
   await back()
-  // The address changes twice before the question: a browser has gone before it can be asked.
+  // The address changes twice before the question, because the browser has already navigated when the app can react.
   await expect.poll(() => dialogs.kinds).toEqual(['confirm', 'beforeunload', 'confirm'])
   await expect(page).toHaveURL(/\/api$/)
   await expect(note).toBeHidden()

@@ -13,7 +13,7 @@ import { readFlags } from './lib/readFlags.ts'
 
 const rounds = 7
 
-/** The apps in `bench/`, and what is done in each. */
+/** The apps in `bench/`, each with the visit that measures it. */
 const apps: Readonly<Record<string, (browsers: Browsers, app: ServedApp) => Promise<Visit>>> = {
   hello: ({ bare }, app) => visit(bare, app, 'hello'),
   gallery: ({ bare }, app) => visit(bare, app, 'gallery'),
@@ -21,15 +21,15 @@ const apps: Readonly<Record<string, (browsers: Browsers, app: ServedApp) => Prom
   swiper: ({ driven }, { address }) => visitSwiper(driven, address),
 }
 
-/** One that only answers, for starts, and one with fingers. */
+/** The bare browser measures starts; the one driven by Playwright dispatches touch input. */
 interface Browsers {
   readonly bare: BareBrowser
   readonly driven: Browser
 }
 
 /**
- * `npm run bench`: the same screens hand-written in React and in Slipway, side by side on a slowed-down phone. What counts
- * is the ratio within one run. It prints numbers and judges nothing.
+ * `npm run bench`: measures the same screens written by hand in React and written in Slipway, in a phone-sized viewport with
+ * a throttled processor. The ratio within one run is the result. The numbers are printed; no number makes the command fail.
  */
 export async function main(args: readonly string[]): Promise<number> {
   readFlags(args, [])
@@ -46,7 +46,7 @@ export async function main(args: readonly string[]): Promise<number> {
       const react = await serveApp(await buildApp(app, 'react'))
       const slipway = await serveApp(await buildApp(app, 'slipway'))
       const visits: { react: Visit; slipway: Visit }[] = []
-      // In turns, so that a busy moment of the machine hits both.
+      // The two apps take turns, so that a busy moment of the machine affects both.
       for (let round = 0; round < rounds; round++) {
         visits.push({
           react: await visitApp({ bare, driven }, react),

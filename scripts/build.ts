@@ -4,7 +4,7 @@ import { copyTexts, publishedFolders } from './build/packageTexts.ts'
 import { readFlags } from './lib/readFlags.ts'
 import { step } from './lib/step.ts'
 
-/** `npm run build`: the packages as they are published, and a look at the packed result. */
+/** `npm run build`: builds the packages as they are published, and checks the packed result. */
 export async function main(args: readonly string[]): Promise<number> {
   readFlags(args, [])
   const steps = [

@@ -6,7 +6,7 @@ import { findFiles } from './lib/findFiles.ts'
 import { root } from './lib/root.ts'
 import { ts } from './lib/typescript.ts'
 
-test('the compiler is asked about each source file by a program that names it', () => {
+test('each source file is listed in a configuration that the compiler checks', () => {
   const named = new Set(typePrograms().flatMap(filesOf))
   const sources = findFiles(['*.{ts,tsx}', '{packages,apps,scripts,spec,e2e,bench}/**/*.{ts,tsx}'])
   expect(sources.length).toBeGreaterThan(1_000)
@@ -17,14 +17,14 @@ const shells = platforms.filter((platform) => platform !== 'web')
 const programsFor = (shell: string) =>
   typePrograms().filter((path) => optionsOf(path).customConditions?.includes(shell))
 
-test.each(shells)('one program checks the hosts of %s, with the condition of its name', (shell) => {
+test.each(shells)('one configuration checks the hosts of %s, with the condition of this name', (shell) => {
   expect(programsFor(shell)).toHaveLength(1)
   const hosts = findFiles([`packages/slipway/src/**/{${shell},*.${shell}}.ts`])
   expect(hosts.length).toBeGreaterThan(0)
   expect(programsFor(shell).flatMap(filesOf)).toEqual(expect.arrayContaining(hosts))
 })
 
-test('one program checks the package for the web, without the types of Node and of tests', () => {
+test('one configuration checks the package for the web, without the types of Node and of tests', () => {
   const source = 'packages/slipway/src/index.ts'
   const inShells = shells.flatMap(programsFor)
   const onTheWeb = typePrograms().filter((path) => !inShells.includes(path) && filesOf(path).includes(source))

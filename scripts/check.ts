@@ -7,7 +7,7 @@ import { root } from './lib/root.ts'
 import { type Finished, runScript, runTool } from './lib/run.ts'
 import { step } from './lib/step.ts'
 
-/** `npm run check`: everything that is quick to know, at once. One line for each step, and the output of those that fail. */
+/** `npm run check`: runs all quick checks in parallel. Prints one line for each step, and the output of steps that fail. */
 export async function main(args: readonly string[]): Promise<number> {
   readFlags(args, [])
   const failed: string[] = []
@@ -22,28 +22,31 @@ export async function main(args: readonly string[]): Promise<number> {
   return failed.length > 0 ? 1 : 0
 }
 
-/** Configurations whose files other programs look at: what a program costs is mostly the package, which each reads whole. */
+/**
+ * Configurations that are not checked, because others check the same files. Most of the cost of a check is reading the package,
+ * which every compiler process reads completely.
+ */
 const coveredByOthers = [
-  // They emit.
+  // These emit files.
   /tsconfig\.build/,
-  // For an app that has installed the package; `tsconfig.template.json` reads the same files beside its source, as an app of
-  // Capacitor, so that no program of its own has to read the package for that platform.
+  // These are for apps that have installed the package. `tsconfig.template.json` checks the same files against the package's source,
+  // as an app for Capacitor. This saves a separate check of the package for that platform.
   /\/template\//,
-  // The type tests read its files too, without types of Node or tests as it does, and `tsconfig.browser.json` its demos.
+  // The type tests check the same files, also without the types of Node and of tests; `tsconfig.browser.json` checks the demos.
   /^packages\/slipway\/tsconfig\.json$/,
-  // The root's.
+  // The configuration of the root checks these files.
   /^packages\/create-slipway\/tsconfig\.json$/,
-  // For editors: `tsconfig.browser.json` reads all of the showcase beside the tests in browsers.
+  // These are for editors. `tsconfig.browser.json` checks the whole showcase together with the tests in browsers.
   /^apps\/showcase\/((visual|spoken)\/)?tsconfig\.json$/,
 ]
 
-/** The configurations that the compiler is asked about. */
+/** The configurations that the compiler checks. */
 export function typePrograms(): string[] {
   const configs = findFiles(['tsconfig{,.browser}.json', '{packages,apps}/**/tsconfig*.json'])
   return configs.filter((path) => !coveredByOthers.some((pattern) => pattern.test(path)))
 }
 
-/** The slowest first, so that nothing long starts last. */
+/** All checks, the slowest first, so that no long check starts last. */
 function checks(): { readonly name: string; run(): Promise<Finished> }[] {
   return [
     { name: 'floors and exports', run: () => runScript('floors') },
@@ -60,8 +63,8 @@ function checks(): { readonly name: string; run(): Promise<Finished> }[] {
 }
 
 /**
- * What the compiler knows from the last time: it looks again at what has changed, and at what that changes. In one thread,
- * as several compilers run at once, and threads of one learn the same types each for itself.
+ * Options for incremental checks: the compiler checks only changed files and their dependents. It uses one thread, because
+ * several compilers run at the same time, and each thread would build the same types again.
  */
 function rememberedIn(path: string): string[] {
   return [
@@ -72,5 +75,5 @@ function rememberedIn(path: string): string[] {
   ]
 }
 
-/** A compiler ends before it runs out of memory: to look for what is free takes a fifth of its time. */
+/** Turns off the compiler's garbage collection, which takes a fifth of its time. The process ends before memory runs out. */
 const fewCollections = { GOGC: 'off', GOMEMLIMIT: '1500MiB' }

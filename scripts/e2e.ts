@@ -6,7 +6,7 @@ import { runTool } from './lib/run.ts'
 import { recordRun } from './lib/testRecord.ts'
 import { reports } from './lib/testReports.ts'
 
-/** `npm run e2e`: the journeys through the showcase, on its dev server and on its build. Arguments go to Playwright. */
+/** `npm run e2e`: runs the end-to-end tests of the showcase, on its dev server and on its build. Arguments are passed to Playwright. */
 export async function main(args: readonly string[]): Promise<number> {
   ensureChromium()
   rmSync(join(root, reports.e2e), { force: true })

@@ -12,8 +12,8 @@ import { root } from './lib/root.ts'
 import { tidy } from './lib/tidy.ts'
 
 /**
- * `npm run gen`: derives everything that repeats a fact of the source. `--check` writes nothing and fails when a file
- * is not what would be written.
+ * `npm run gen`: generates all files that can be derived from the source. `--check` writes nothing and fails if a file is
+ * out of date.
  */
 export async function main(args: readonly string[]): Promise<number> {
   const check = readFlags(args, ['--check']).has('--check')
@@ -21,7 +21,7 @@ export async function main(args: readonly string[]): Promise<number> {
     [() => [tokens()], () => [hostImports()], floorIndexes, () => [publicNames(floorIndexes())]],
     check,
   )
-  // Opened now, since it reads the indexes.
+  // Opened after the indexes have been written, because it reads them.
   const library = openPublicLibrary()
   const second = await bring([() => canIUseTables(library), ...pages(library).map((page) => () => [page()])], check)
 
@@ -31,7 +31,7 @@ export async function main(args: readonly string[]): Promise<number> {
   return failures.size > 0 || (check && stale > 0) ? 1 : 0
 }
 
-/** Makes files and writes those that are stale, or with `check` names them only. */
+/** Generates files and writes those that are out of date. With `check`, only prints their names. */
 async function bring(makers: readonly (() => readonly Generated[])[], check: boolean) {
   const results = await Promise.allSettled(makers.map(async (make) => Promise.all(make().map(tidied))))
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))

@@ -9,16 +9,16 @@ import { type Names, namesOf } from './new/names.ts'
 import { screenFiles } from './new/screen.ts'
 
 interface Kind {
-  /** Where in the package's `src` its folders are. */
+  /** The folder in the package's `src` that contains all folders of this kind. */
   readonly floor: string
   files(names: Names): Readonly<Record<string, string>>
-  /** Files elsewhere in the repository, by their paths in it. */
+  /** Files outside the new folder, by their paths from the repository's folder. */
   elsewhere?(names: Names): Readonly<Record<string, string>>
-  /** What to do with them. */
+  /** The next step, which the command prints. */
   next(kebab: string): string
 }
 
-const next = (kebab: string) => `npm test ${kebab} (its first test fails: make it true)`
+const next = (kebab: string) => `npm test ${kebab} (the first test fails: make it pass)`
 
 const kinds: Readonly<Record<string, Kind>> = {
   component: {
@@ -26,14 +26,17 @@ const kinds: Readonly<Record<string, Kind>> = {
     files: componentFiles,
     elsewhere: componentRecord,
     next: (kebab) =>
-      `npm test ${kebab} spoken (they pass: make it what it is for, and keep them true), ` +
-      `then npm run test:visual -- --update -t ${kebab} draws its pictures`,
+      `npm test ${kebab} spoken (all tests pass: write your component and keep them passing), ` +
+      `then npm run test:visual -- --update -t ${kebab} to record its pictures`,
   },
   api: { floor: 'api', files: apiFiles, next },
   screen: { floor: 'screens', files: screenFiles, next },
 }
 
-/** `npm run new component volume-meter`: writes the folder of a component, which works, or of an api or a screen, with a first failing test. */
+/**
+ * `npm run new component volume-meter`: writes the folder of a new component, which works. `npm run new api …` and
+ * `npm run new screen …` write a folder with a first failing test.
+ */
 export async function main([kindName = '', name = '']: readonly string[]): Promise<number> {
   const kind = kinds[kindName]
   const names = namesOf(name)
@@ -43,7 +46,7 @@ export async function main([kindName = '', name = '']: readonly string[]): Promi
   }
   const folder = `packages/slipway/src/${kind.floor}/${names.kebab}`
   if (existsSync(join(root, folder))) {
-    console.log(`${folder} is there already.`)
+    console.log(`${folder} already exists.`)
     return 1
   }
   mkdirSync(join(root, folder), { recursive: true })

@@ -5,7 +5,7 @@ import { testLaunchOptions } from './browsers/chromium.ts'
 import { readFlags } from './lib/readFlags.ts'
 import { root } from './lib/root.ts'
 
-/** `npm run picture`: takes the picture of the readme anew, the showcase on a desktop. */
+/** `npm run picture`: takes the screenshot in the readme again. It shows the showcase on a desktop. */
 export async function main(args: readonly string[]): Promise<void> {
   readFlags(args, [])
   const server = await createServer({ root: join(root, 'apps', 'showcase'), logLevel: 'error' })

@@ -1,4 +1,4 @@
-// Plain JavaScript on purpose: it must run on whatever Node is there and say what to do.
+// Plain JavaScript, because this file must run in every version of Node and print instructions if the version is too old.
 import { fileURLToPath } from 'node:url'
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
@@ -6,7 +6,7 @@ if (major < 22 || (major === 22 && minor < 18)) {
   process.stderr.write(
     `Slipway's scripts need Node 22.18 or newer and this is ${process.versions.node}.\n` +
       'The repository brings Node 24 as a dev dependency: run `npm ci` (without --ignore-scripts), then the npm script again.\n' +
-      'Where that cannot be installed, install Node 24 yourself.\n',
+      'If npm cannot install it, install Node 24 yourself.\n',
   )
   process.exit(1)
 }

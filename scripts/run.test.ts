@@ -17,7 +17,7 @@ test.each([
   ['gen', ['--chek'], "gen: '--chek' is not known. Write --check, or nothing."],
   ['check', ['slider'], "check: 'slider' is not known."],
   ['test', ['slider'], 'test: SLIPWAY_CHROMIUM names "/nowhere/chromium", which cannot be run.'],
-])('%s %j ends with what to write, in one line', (command, args, message) => {
+])('%s %j prints one line that explains the fix', (command, args, message) => {
   const { status, stderr } = run(command, ...args)
   expect(status).toBe(1)
   expect(stderr).toContain(message)

@@ -8,7 +8,7 @@ import { measure } from './size/measure.ts'
 
 const snapshotPath = join(import.meta.dirname, 'size/snapshot.json')
 
-/** `npm run size`: what each part weighs, against its budget and against the recorded sizes; `--update` records anew. */
+/** `npm run size`: measures each part and compares it with its budget and its recorded size. `--update` records the sizes. */
 export async function main(args: readonly string[]): Promise<number> {
   const flags = readFlags(args, ['--update'])
   const unbuilt = await makeDist()
@@ -18,17 +18,18 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   const { sizes, problems } = await measure()
   print(sizes)
-  // What could not be measured must not drop out of the record.
+  // A part that could not be measured must stay in the record.
   if (flags.has('--update') && problems.length === 0) writeFileSync(snapshotPath, `${JSON.stringify(sizes, null, 2)}\n`)
   const wrong = [...problems, ...sizeProblems(sizes)]
   for (const problem of wrong) console.log(problem)
   return wrong.length > 0 ? 1 : 0
 }
 
-/** Everything about some sizes that a change has to mend or to state. */
+/** All problems with these sizes: parts over budget, and changes that are not recorded. */
 export function sizeProblems(sizes: Sizes): string[] {
   const changes = unstatedChanges(sizes, recordedSizes())
-  if (changes.length > 0) changes.push('If that is right, run `npm run size -- --update` and say why in the change.')
+  if (changes.length > 0)
+    changes.push('If this change is intended, run `npm run size -- --update` and give the reason.')
   return [...overBudget(sizes, budgetOf), ...changes]
 }
 

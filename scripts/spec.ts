@@ -7,22 +7,22 @@ import { conformance, mentionsIn, type Standing, unknownMentions } from './spec/
 import { parseRows } from './spec/rows.ts'
 
 /**
- * `npm run spec`: each row of the specification with the tests that prove it, as each ended when its file was last run.
- * With `--complete`, a row that is not proven is a failure.
+ * `npm run spec`: lists each row of the specification with the tests that prove it and their last results. With `--complete`,
+ * fails if a row is not proven.
  */
 export async function main(args: readonly string[]): Promise<number> {
   const flags = readFlags(args, ['--complete'])
   const rows = parseRows(readText('spec/rows.md'))
   const files = findFiles(['packages/**/*.{test,contract}.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts'])
   const mentions = files.flatMap((file) => mentionsIn(file, readText(file)))
-  // The record may know files that are gone.
+  // The record may contain results of deleted files.
   const results = readRecord().filter(({ file }) => files.includes(file))
   const standings = conformance(rows, mentions, results)
   const unknown = unknownMentions(rows, mentions)
 
   for (const standing of standings) console.log(lineOf(standing))
   for (const { id, file, line } of unknown)
-    console.log(`${file}:${line} names [${id}], which is no row of spec/rows.md.`)
+    console.log(`${file}:${line} names [${id}], which is not a row of spec/rows.md.`)
   const inState = (state: Standing['state']) => standings.filter((standing) => standing.state === state)
   const counts = states.map((state) => [state, inState(state).map(({ row }) => row.id)] as const)
   console.log()

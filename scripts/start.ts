@@ -4,7 +4,10 @@ import { createServer } from 'vite'
 import { CommandError } from './lib/CommandError.ts'
 import { root } from './lib/root.ts'
 
-/** `npm start`: the showcase on the source, at an address that it prints. `--port 8080`; `--host` for other devices. */
+/**
+ * `npm start`: serves the showcase from the source and prints its address. `--port 8080` sets the port; `--host` makes it
+ * reachable from other devices.
+ */
 export async function main(args: readonly string[]): Promise<void> {
   const options = { port: { type: 'string' }, host: { type: 'boolean' } } as const
   const { port, host = false } = parseArgs({ args: [...args], options }).values

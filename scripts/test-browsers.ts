@@ -7,9 +7,9 @@ import { run } from './lib/run.ts'
 
 interface FoundEngine extends Engine {
   readonly isThere: () => boolean
-  /** Packages of Debian. */
+  /** Debian packages that contain its programs. */
   readonly packages: readonly string[]
-  /** Variables that name its programs. */
+  /** Environment variables that hold the paths of its programs. */
   readonly variables: readonly string[]
 }
 
@@ -39,8 +39,8 @@ const webkit: FoundEngine = {
 }
 
 /**
- * `npm run test:browsers`: the browser tests in Chromium, Firefox and WebKitGTK. An engine that is not there is named and left
- * out; `-- --install` as root on Debian installs it. Other arguments choose test files, as those of `npm test` do.
+ * `npm run test:browsers`: runs the browser tests in Chromium, Firefox and WebKitGTK. A missing engine is skipped, with a
+ * message; `-- --install`, as root on Debian, installs it. Other arguments select test files, as in `npm test`.
  */
 export async function main(args: readonly string[]): Promise<number> {
   const filters = args.filter((arg) => arg !== '--install')
@@ -50,7 +50,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const absent = engines.filter((engine) => !there.includes(engine)).map(howToInstall)
   for (const line of absent) console.log(line)
 
-  // Chromium works all the time; the other two wait for their drivers most of it, so they do that beside each other.
+  // Chromium uses the processor all the time. The other two mostly wait for their drivers, so they run in parallel.
   const first = there.includes(chromium) ? [await testIn(chromium, filters)] : []
   const others = there.filter((engine) => engine !== chromium).map((engine) => testIn(engine, filters))
   const { failed, lines } = summary([...first, ...(await Promise.all(others))])
@@ -62,7 +62,7 @@ async function install(engines: readonly FoundEngine[]): Promise<void> {
   const packages = engines.flatMap((engine) => engine.packages)
   if (packages.length === 0) return
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    throw new Error(`Only root on Debian can do that here. Install ${packages.join(', ')} yourself.`)
+    throw new Error(`This command installs packages only as root on Debian. Install ${packages.join(', ')} yourself.`)
   }
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update'], { env, show: true })

@@ -9,9 +9,9 @@ const journeys = [
 ]
 
 /**
- * `npm run test:long`: the tests at sizes that take long, drags by every hand, the walks through an app in
- * Chromium, a reload of each demo, and each demo from its list on the dev server.
- * Arguments choose files, as in `npm test`.
+ * `npm run test:long`: runs the slow tests: large sizes, drags with every kind of pointer, random walks through an app in
+ * Chromium, a reload of each demo, and opening each demo from the list on the dev server. Arguments select files, as in
+ * `npm test`.
  */
 export async function main(filters: readonly string[]): Promise<number> {
   ensureChromium()
@@ -20,7 +20,7 @@ export async function main(filters: readonly string[]): Promise<number> {
   const { code } = await runTool('vitest', args, options)
   const chosen = journeys.filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)))
   if (chosen.length === 0) return code
-  // Its report would take the place of the one that `npm run spec` reads.
+  // A report of this run would replace the one that `npm run spec` reads.
   const config = [
     'test',
     '--config',

@@ -9,9 +9,9 @@ import { type Recorded, versionIn, whyNotCompared } from './test/whyNotCompared.
 const record = 'spec/visual.json'
 
 /**
- * `npm run test:visual`: compares pictures with the recorded ones, drawn with the repository's own fonts. They depend on
- * the browser's version: with any other than the recorded one it says so and compares nothing. With `--update` it records
- * what has changed, and with another version all of them. Other arguments go to Vitest, such as `-t slider`.
+ * `npm run test:visual`: compares screenshots with the recorded pictures. All of them use the repository's own fonts. Pictures
+ * depend on the browser's version: in any other version, the command prints a message and compares nothing. `--update` records
+ * the pictures that have changed, and all of them in another version. Other arguments, such as `-t slider`, are passed to Vitest.
  */
 export async function main(args: readonly string[]): Promise<number> {
   const recorded: Recorded = JSON.parse(readText(record))
@@ -27,6 +27,8 @@ export async function main(args: readonly string[]): Promise<number> {
   const { code } = await runTool('vitest', ['run', '--project=visual', ...update, ...args], { show: true })
   if (code === 0 && isRecording) writeFileSync(join(root, record), `${JSON.stringify({ chromium }, null, 2)}\n`)
   if (code !== 0)
-    console.log('If a change is meant: npm run test:visual -- --update -t <component>, and look at the pictures.')
+    console.log(
+      'If a change is intended: run npm run test:visual -- --update -t <component>, and look at the pictures.',
+    )
   return code
 }

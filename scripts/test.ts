@@ -8,8 +8,8 @@ import { readReport, reports } from './lib/testReports.ts'
 import { type StageResult, tally } from './test/tally.ts'
 
 /**
- * `npm test`: every test there is; the last line counts them. `npm test slider` runs the test files whose path has that
- * in it, in Node and in the browser. `npm run spec` reads what both leave.
+ * `npm test`: runs all tests and prints their number in the last line. `npm test slider` runs the test files whose path
+ * contains `slider`, in Node and in the browser. `npm run spec` reads the reports of both.
  */
 export async function main(names: readonly string[]): Promise<number> {
   ensureChromium()
@@ -25,7 +25,7 @@ export async function main(names: readonly string[]): Promise<number> {
     await stage('build', () => runScript('build'))
     await stage('package', () => runVitest(['package'], [], 'package', false), 'package')
   }
-  // What builds waits for one processor most of the time; what they print comes at the end of each.
+  // The builds use one processor most of the time. The output of each stage is printed when the stage ends.
   console.log('\n=== node and browser, while the packages are built')
   await Promise.all([
     stage('node and browser', () => runVitest(['node', 'browser'], [], 'vitest'), 'vitest'),

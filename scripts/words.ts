@@ -1,7 +1,7 @@
 import { countHabits, worstPassages } from './words/habits.ts'
 import { readPassages } from './words/readPassages.ts'
 
-/** `npm run words [-- <path>…]`: counts habits of wording in comments and docs, prints the worst lines, and enforces the goals. */
+/** `npm run words [-- <path>…]`: counts habits of wording in comments and docs, prints the worst lines, and fails above the goals. */
 export function main(paths: readonly string[]): number {
   const passages = readPassages(paths)
   const counts = countHabits(passages)

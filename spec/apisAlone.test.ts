@@ -8,26 +8,26 @@ import { valueNames } from '../scripts/lib/valueNames.ts'
 import { importsOf } from './floors/importsOf.ts'
 import { targetOf } from './floors/target.ts'
 
-/* Importing one API brings no other. What comes later, by `import('…')`, is not brought. */
+/* Importing an API must not load any other API. Dynamic imports do not count. */
 
 const src = 'packages/slipway/src'
 
-/** What one cannot be without, and may not wait for. */
-const brings: Readonly<Record<string, readonly string[]>> = {
-  // It says with a toast that it copied. As a chunk of its own the toast would cost every app 250 bytes, those without it too.
+/** The APIs that an API needs immediately. */
+const needed: Readonly<Record<string, readonly string[]>> = {
+  // Shows a toast after copying. As a separate chunk, the toast would add 250 bytes to every app, even to apps without this API.
   clipboard: ['toast'],
-  // The viewer is a page, which it opens.
+  // Opens the viewer, which is a page.
   'preview-image': ['navigation'],
-  // Where there is no sharing it copies, within the same gesture.
+  // Copies to the clipboard on platforms without sharing, within the same user gesture.
   share: ['clipboard', 'toast'],
-  // It tells at once which theme is seen.
+  // Returns the current theme synchronously.
   'system-info': ['theme'],
 }
 
 const folders = findFiles([`${src}/api/*/index.ts`]).map((index) => index.split('/').at(-2) ?? '')
 const namesIn = (path: string) => valueNames({ name: path, source: `${src}/${path}` })
 
-/** The files that come with one, those of the web among hosts. */
+/** All files that are loaded with a file, with the hosts for the web. */
 function filesWith(path: string, found = new Set<string>()): Set<string> {
   if (found.has(path) || !existsSync(join(packageFolder, 'src', path))) return found
   found.add(path)
@@ -40,12 +40,12 @@ function filesWith(path: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-test.each(folders)('%s brings no other API', (folder) => {
+test.each(folders)('%s loads no other API', (folder) => {
   const others = [...filesWith(`api/${folder}/index.ts`)].flatMap((path) => {
     const [, other = ''] = /^api\/([^/]+)\/.+\.ts$/.exec(path) ?? []
     if (other === folder || !folders.includes(other)) return []
     const own = namesIn(`api/${other}/index.ts`)
     return namesIn(path).some((name) => own.includes(name)) ? [other] : []
   })
-  expect([...new Set(others)].sort()).toEqual(brings[folder] ?? [])
+  expect([...new Set(others)].sort()).toEqual(needed[folder] ?? [])
 })

@@ -1,2 +1,2 @@
-/** Whether every row of the specification must be proven; from then on an open row fails `npm run spec`. */
+/** Whether every row of the specification must be proven. If `true`, an open row makes `npm run spec` fail. */
 export const specificationComplete = false

@@ -3,16 +3,16 @@ import { findFiles } from '../scripts/lib/findFiles.ts'
 import { readText } from '../scripts/lib/readText.ts'
 import { valueNames } from '../scripts/lib/valueNames.ts'
 
-/** What no demo can call, or need not. */
+/** Functions that a demo cannot call or need not call. */
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
-  // These make a part of an app's config, or come before the app: the showcase does it in its own.
+  // These functions return a part of an app's config or run before the app starts. The showcase calls them in its own config.
   identity: ['requirePermission', 'requireRole', 'requireToken', 'tokenAuth'],
   locale: ['addLocale'],
   storage: ['setStorageGroup'],
   theme: ['startTheme'],
-  // While the viewer is shown, nobody can press a button of the demo.
+  // The viewer covers the buttons of the demo.
   'preview-image': ['closePreviewImage'],
-  // The showcase has no button in the middle of its bar, and what differs from its like by the place alone is shown once.
+  // The showcase's tab bar has no middle button. Of functions that differ only in the position, demos show one.
   'tab-bar': ['hideTabBarRedDot', 'onTabBarMidButtonTap', 'setTabBarStyle'],
   windows: ['getRightWindowStyle', 'getTopWindowStyle', 'setRightWindowStyle', 'setTopWindowStyle'],
 }

@@ -3,14 +3,14 @@ import { publicEntries } from '../scripts/lib/publicEntries.ts'
 import { run } from '../scripts/lib/run.ts'
 import { valueNames } from '../scripts/lib/valueNames.ts'
 
-/** Runs a module in a Node of its own, as an app's server or test would, and answers what it wrote as JSON. */
+/** Runs a module in a new Node process, as an app's server or test would. Resolves with the JSON that it printed. */
 async function inPlainNode(code: string): Promise<unknown> {
   const { stdout, output } = await run(process.execPath, ['--input-type=module', '--eval', code])
-  expect(output, 'everything that was printed').toBe(stdout)
+  expect(output, 'the complete output').toBe(stdout)
   return JSON.parse(stdout)
 }
 
-test('every entry of the build imports in plain Node, without a word, and exports what its source does', async () => {
+test('every entry of the build can be imported in plain Node, prints nothing, and has the exports of its source', async () => {
   const entries = publicEntries()
   const expected = entries.map((entry) => [entry.name, valueNames(entry)])
   const imported = await inPlainNode(`
@@ -21,7 +21,7 @@ test('every entry of the build imports in plain Node, without a word, and export
   expect(imported).toEqual(expected)
 })
 
-test('what exists once exists once, however it is imported', async () => {
+test('singletons are shared by all entries', async () => {
   const same = await inPlainNode(`
     const all = await import('slipway')
     const { setClipboardData } = await import('slipway/api/clipboard')

@@ -2,10 +2,10 @@ import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { findFiles } from '../scripts/lib/findFiles.ts'
 
-/** The entries of a folder that a reader can take in at a glance. */
+/** The maximum number of entries in a folder, so that the whole list fits on a screen. */
 const most = 40
 
-/** A folder for each component and each API. */
+/** Folders that may be larger, because they have a folder for each component or API. */
 const larger = ['packages/slipway/src/components', 'packages/slipway/src/api']
 
 /** Counts the files and folders directly in each folder. */

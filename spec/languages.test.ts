@@ -4,7 +4,7 @@ import { findFiles } from '../scripts/lib/findFiles.ts'
 import { readText } from '../scripts/lib/readText.ts'
 import { missingLanguages } from './missingLanguages.ts'
 
-test('each file but tests that lists the languages lists all built-in languages', () => {
+test('each file that lists the languages, except tests, lists all built-in languages', () => {
   const files = findFiles(['{packages,apps,e2e,scripts,spec,docs}/**/*.{ts,tsx,md,mjs,json}', 'README.md']).filter(
     (path) => !/\.test\.tsx?$/.test(path) && path !== 'spec/rows.md',
   )

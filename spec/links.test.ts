@@ -5,8 +5,8 @@ import { findFiles } from '../scripts/lib/findFiles.ts'
 import { readText } from '../scripts/lib/readText.ts'
 import { root } from '../scripts/lib/root.ts'
 
-// The readme that the build copies into the package stands beside nothing that it links to.
-test('each link between pages of docs leads to a file, and to a heading of it', () => {
+// Without the copy of the readme that the build writes into the package, because its links are relative to the repository.
+test('each link between pages of docs leads to an existing file and heading', () => {
   expect(
     findFiles(['*.md', '{decisions,apps,spec,packages/*/{docs,src,template}}/**/*.md']).flatMap(deadLinks),
   ).toEqual([])
@@ -25,7 +25,7 @@ function leadsSomewhere(page: string, href: string): boolean {
   return heading === undefined || headings(target).includes(heading)
 }
 
-/** The headings of a page as a link names them: `## What is kept` is `what-is-kept`. */
+/** The anchors of a page's headings: `what-is-kept` for `## What is kept`. */
 function headings(page: string): string[] {
   const lines = [...readText(page).matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => text)
   return lines.map((text) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readText } from '../scripts/lib/readText.ts'
 import { missingFromLock } from './missingFromLock.ts'
 
-test('a fresh clone can be installed: the lock holds every package that it names', () => {
+test('a new clone can be installed, because the lock contains every package that it names', () => {
   expect(missingFromLock(JSON.parse(readText('package-lock.json')))).toEqual([])
 })
 

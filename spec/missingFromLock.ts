@@ -4,8 +4,8 @@ export interface Lock {
 }
 
 /**
- * Packages that a lock names and does not hold. `npm ci` refuses such a lock; `npm install` writes one where the registry
- * does not serve the builds for other platforms.
+ * Packages that a lock names but does not contain. `npm ci` rejects such a lock. `npm install` writes one if the registry does
+ * not serve the builds for other platforms.
  */
 export function missingFromLock({ packages }: Lock): string[] {
   const held = new Set(Object.keys(packages).map((path) => path.slice(path.lastIndexOf('node_modules/') + 13)))

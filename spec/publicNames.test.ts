@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readText } from '../scripts/lib/readText.ts'
 
-/** The names of each entry, as `spec/public-names.txt` lists them. */
+/** The names of each entry in `spec/public-names.txt`. */
 function namesOfEntries(text: string): Map<string, string[]> {
   const entries = new Map<string, string[]>()
   let names: string[] = []
@@ -23,7 +23,7 @@ test('no entry of the package lists a name twice', () => {
   expect(twice).toEqual([])
 })
 
-test('a name that is listed twice is found', () => {
+test('finds a name that is listed twice', () => {
   const [names = []] = namesOfEntries('# Made\n\nslipway\n  a\n  type a\n').values()
   expect(names).toEqual(['a', 'a'])
 })

@@ -5,7 +5,7 @@ import { readText } from '../scripts/lib/readText.ts'
 import { packageFolder } from '../scripts/lib/root.ts'
 import { separateChunkProblems } from './separateChunks.ts'
 
-test('each file that is loaded later says so and when, and is loaded later only', () => {
+test('each file of a separate chunk has the marker and is only loaded dynamically', () => {
   const files = findFiles(['**/*.{ts,tsx}'], join(packageFolder, 'src'))
   const sources = new Map(files.map((file) => [file, readText(`packages/slipway/src/${file}`)]))
   expect(separateChunkProblems(sources)).toEqual([])

@@ -1,10 +1,13 @@
 import { importsOf } from './floors/importsOf.ts'
 import { targetOf } from './floors/target.ts'
 
-/** First line of a file that is separate only so that the bundler makes a chunk of it; the rest of the line says when it is loaded. */
+/**
+ * The first line of a file that exists only so that the bundler makes a separate chunk of it. The end of the line names the time
+ * when the chunk is loaded.
+ */
 const marker = /^\/\/ Separate chunk: loaded when \S.*\.\n/
 
-/** Files that are loaded later by one file and imported by others, because they are modules of their own. */
+/** Files that one file imports dynamically and others statically, because they are independent modules. */
 const exceptions = [
   // Part of `slipway/hooks`.
   'hooks/gesture/pan/attachPan.ts',
@@ -24,7 +27,7 @@ export function separateChunkProblems(sources: ReadonlyMap<string, string>): str
     )
   const loaded = new Set(imports.filter(({ lazy }) => lazy).map(({ path }) => path))
   const isMarked = (path: string) => marker.test(sources.get(path) ?? '')
-  // A public entry and a bundled library would be files of their own without the chunk, too.
+  // A public entry and a bundled library would be separate files without the chunk, too.
   const isOwnModule = (path: string) => /\/index\.ts$|^vendor\//.test(path) || exceptions.includes(path)
   return [
     ...[...loaded]

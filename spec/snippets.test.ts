@@ -6,13 +6,13 @@ import { root } from '../scripts/lib/root.ts'
 import { runTool } from '../scripts/lib/run.ts'
 
 /*
- * Compiles the examples of docs in which each is a whole module, that a reader may take as it is. The examples of one
- * heading make an app where they register it; those of all others are checked together.
+ * Compiles the examples of pages in which each example is a complete module that readers can copy. The examples below a heading
+ * form one app if they contain `interface Register`. All other examples are compiled together.
  */
 
 const pages = ['packages/slipway/docs/navigation.md']
 
-/** What the examples take from files of the reader's. */
+/** Modules that the examples import from the reader's app. */
 const names = `
 declare module '*Page'
 declare module '*/letters' {

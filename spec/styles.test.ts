@@ -6,13 +6,13 @@ import { root } from '../scripts/lib/root.ts'
 
 const sheets = findFiles(['packages/slipway/src/**/*.css', 'packages/create-slipway/template/**/*.css'])
 
-test('no style sheet asks for :dir(), which Vite rewrites for older browsers into a list of languages', () => {
+test('no style sheet uses :dir(), which Vite rewrites for older browsers into a list of languages', () => {
   expect(sheets.length).toBeGreaterThan(10)
-  const asking = sheets.filter((sheet) => readFileSync(join(root, sheet), 'utf8').includes(':dir('))
-  expect(asking).toEqual([])
+  const found = sheets.filter((sheet) => readFileSync(join(root, sheet), 'utf8').includes(':dir('))
+  expect(found).toEqual([])
 })
 
-test('only the sign of a picture that failed needs `data:` in `img-src`', () => {
+test('only the icon of a failed image needs `data:` in `img-src`', () => {
   const needing = sheets.filter((sheet) => readFileSync(join(root, sheet), 'utf8').includes('url("data:'))
   expect(needing).toEqual(['packages/slipway/src/components/image/image.css'])
 })

@@ -6,19 +6,19 @@ import { run } from '../scripts/lib/run.ts'
 import { valueNames } from '../scripts/lib/valueNames.ts'
 
 /**
- * The entries that export something else than they say, a line for each. What is public is listed in public-names.txt, which
- * `npm run gen` writes and a review reads.
+ * The entries whose exports differ from their source, one line for each. All public names are listed in public-names.txt, which
+ * `npm run gen` writes and reviewers read.
  */
 export async function wrongEntries(): Promise<string[]> {
   const entries = publicEntries()
   const found = await namesInPlainNode(entries)
   return entries.flatMap((entry) => {
-    const [has, says] = [found[entry.name] ?? [], valueNames(entry)].map((names) => names.join(' '))
-    return has === says ? [] : [`${entry.name} exports ${has}; it says ${says}`]
+    const [has, expected] = [found[entry.name] ?? [], valueNames(entry)].map((names) => names.join(' '))
+    return has === expected ? [] : [`${entry.name} exports ${has}; its source exports ${expected}`]
   })
 }
 
-/** Bundles the sources of all entries at once, imports them in a Node of its own, and answers the names that they export. */
+/** Bundles the sources of all entries, imports them in a new Node process, and resolves with the exported names of each. */
 async function namesInPlainNode(entries: ReturnType<typeof publicEntries>): Promise<Record<string, readonly string[]>> {
   const outDir = join(root, '.cache', 'exports')
   await vite({

@@ -1,4 +1,4 @@
-/** One row of the list, and what its detail page shows. */
+/** A row of the list, and the content of its detail page. */
 export interface Item {
   readonly id: number
   readonly title: string
@@ -8,12 +8,12 @@ export interface Item {
 export const items: readonly Item[] = Array.from({ length: 1_000 }, (_, index) => ({
   id: index + 1,
   title: `Item ${index + 1}`,
-  text: `What there is to say about item ${index + 1}, in one line`,
+  text: `A description of item ${index + 1} in one line of text`,
 }))
 
 export const sizes: readonly string[] = ['Small', 'Medium', 'Large']
 
-/** Three pictures without a request, so that what is measured is the app. */
+/** Three pictures as data URLs, so that no requests are measured. */
 export const picturesOf = ({ id }: Item): readonly string[] => [0, 120, 240].map((turn) => pictureOf(id * 37 + turn))
 
 function pictureOf(hue: number): string {

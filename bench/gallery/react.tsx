@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('popstate', listener)
 }
 
-/** One page is there at a time, a detail page or one of the two tabs. */
+/** Renders one page at a time: a detail page or one of the two tabs. */
 function Gallery() {
   const path = useSyncExternalStore(subscribe, () => location.pathname)
   const item = items.find(({ id }) => path === `/item/${id}`)

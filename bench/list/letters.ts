@@ -1,4 +1,4 @@
-/** A row, which is as high as its number says. */
+/** A row. Its height depends on its number. */
 export interface Letter {
   readonly id: number
   readonly heightPx: number

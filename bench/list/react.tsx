@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { letters } from './letters.ts'
 import { Row } from './Row.tsx'
 
-/** Where each row begins: a hand-written list that is told all heights has nothing to measure. */
+/** The start of each row in pixels. The hand-written list knows all heights in advance, so it measures nothing. */
 const starts = [0]
 for (const { heightPx } of letters) starts.push((starts.at(-1) ?? 0) + heightPx)
 

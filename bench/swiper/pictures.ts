@@ -1,10 +1,10 @@
-/** A picture, and what is below it. */
+/** A picture and its number, which is in the caption. */
 export interface Shot {
   readonly id: number
   readonly src: string
 }
 
-/** As data, so that no network is measured; each is another one, and is decoded. */
+/** Fifty different pictures as data URLs, so that decoding is measured, but no requests. */
 export const shots: readonly Shot[] = Array.from({ length: 50 }, (_, id) => ({ id, src: drawn(id) }))
 
 function drawn(id: number): string {

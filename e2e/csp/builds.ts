@@ -3,21 +3,21 @@ import { join } from 'node:path'
 import { root } from '../../scripts/lib/root.ts'
 import { run } from '../../scripts/lib/run.ts'
 
-/** The template of `create-slipway`, built with each value of the plugin's option `csp`, and without it. */
+/** Builds of the template of `create-slipway`: one for each value of the plugin's option `csp`, and one without the option. */
 export const modes = ['files', 'hashes', 'inline'] as const
 export type Mode = (typeof modes)[number]
 
 export const folderOf = (mode: Mode) => join(root, '.cache', 'csp', mode)
 
-/** Builds the template in all modes. In a process of its own, since the test runner's NODE_ENV would make a development build. */
+/** Builds the template in all modes. Uses a separate process, because the test runner's NODE_ENV would produce a development build. */
 export async function buildAll(): Promise<void> {
   const { code, output } = await run(process.execPath, [join(import.meta.dirname, 'build.ts')], {
     env: { NODE_ENV: 'production' },
   })
-  if (code !== 0) throw new Error(`the template was not built:\n${output}`)
+  if (code !== 0) throw new Error(`the template could not be built:\n${output}`)
 }
 
-/** The policy that a build is served with: what packages/slipway/docs/content-security-policy.md gives for a base app. */
+/** The policy for a build: the one that packages/slipway/docs/content-security-policy.md recommends for a basic app. */
 export function policyOf(mode: Mode): string {
   const { 'script-src': scripts, 'style-src': styles } = mode === 'hashes' ? hashes() : none
   return [

@@ -12,15 +12,15 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** A server of one built app, with a policy on every response. */
+/** A server of a built app that sends a policy with every response. */
 export interface PolicyServer {
   readonly address: string
-  /** Holds the responses for paths that match, until the returned function is called. */
+  /** Delays the responses for paths that match until the returned function is called. */
   hold(path: RegExp): () => void
   close(): void
 }
 
-/** Serves a built app: its files, and its page at every other address. */
+/** Serves a built app: its files, and `index.html` for every other address. */
 export async function startPolicyServer(folder: string, policy: string): Promise<PolicyServer> {
   let held: { readonly path: RegExp; readonly released: Promise<void> } | undefined
   const server = createServer(async (request, response) => {

@@ -1,16 +1,16 @@
-/* What the app of the walks makes of an address, in other words than its own. */
+/* Expected results for addresses of the walks' app, written independently of the app's code. */
 
-/** The page below one that is opened by its address, as the app's config has it. */
+/** The page below a page that is opened by its address, as in the app's config. */
 export function underOf(url: string): string | undefined {
   return url.startsWith('/z/') ? '/list' : undefined
 }
 
-/** Where an address leads in the end. */
+/** The address after redirects. */
 export function reachedFrom(url: string): string {
   return url.replace('/old/', '/x/')
 }
 
-/** The title of a page, and for a tab the text of its link. */
+/** The title of a page; for a tab also the text of its link. */
 export function titleOf(url: string): string {
   const [, name = '', id] = /^\/(\w*)(?:\/(\d+))?/.exec(url) ?? []
   if (name === '') return 'Home'
@@ -18,7 +18,7 @@ export function titleOf(url: string): string {
   return name === 'list' ? 'List' : `Tab ${name}`
 }
 
-/** What a page says of itself: its address and its parameters. */
+/** The heading of a page: its address and its parameters. */
 export function headingOf(url: string): string {
   const [, id] = /\/(\d+)/.exec(url) ?? []
   const [, from] = /from=(.*)/.exec(url) ?? []

@@ -2,13 +2,13 @@ import type { LaunchOptions } from '@playwright/test'
 import { chromiumArgs, findChromium, testLaunchOptions } from '../../scripts/browsers/chromium.ts'
 
 /**
- * How Chromium is started.
+ * Options with which Chromium is started.
  *
- * @param keepsDocuments Whether it keeps documents that were left, as browsers of users do; Playwright turns that off.
+ * @param keepsDocuments Whether the back-forward cache is on, as in browsers of users. Playwright turns it off.
  */
 export function launchOptions(keepsDocuments: boolean): LaunchOptions {
   if (!keepsDocuments) return testLaunchOptions()
-  // Without its windows it keeps none.
+  // The headless shell has no back-forward cache.
   const executablePath = findChromium()
   return {
     ...(executablePath ? { executablePath } : { channel: 'chromium' }),

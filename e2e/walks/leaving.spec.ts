@@ -5,13 +5,13 @@ import { sizes } from './moves.ts'
 import type { Site } from './places.ts'
 import { Tab } from './tab.ts'
 
-/** Runs something in a browser that keeps documents that were left, or does not. */
+/** Runs a function in a browser with or without the back-forward cache. */
 async function inBrowser(keepsDocuments: boolean, site: Site, work: (tab: Tab) => Promise<void>): Promise<void> {
   const browser = await chromium.launch(launchOptions(keepsDocuments))
   try {
     const tab = await Tab.open(await browser.newContext({ viewport: sizes.phone, locale: 'en-US' }), site)
     await work(tab)
-    expect(tab.said, 'what the console said').toEqual([])
+    expect(tab.messages, 'console messages').toEqual([])
   } finally {
     await browser.close()
   }
@@ -19,9 +19,9 @@ async function inBrowser(keepsDocuments: boolean, site: Site, work: (tab: Tab) =
 
 for (const keeps of [true, false]) {
   const site: Site = { history: keeps ? 'paths' : 'hash', bundle: 'production' }
-  const how = `the document ${keeps ? '' : 'not '}kept`
+  const how = `${keeps ? 'with' : 'without'} the back-forward cache`
 
-  test(`who comes back from another site finds all as it was left, ${how}`, () =>
+  test(`Back from another site restores stack, text and scroll position, ${how}`, () =>
     inBrowser(keeps, site, async (tab) => {
       await tab.leave()
       await tab.enter('/b')
@@ -33,12 +33,12 @@ for (const keeps of [true, false]) {
       const left = { stack: ['/b', '/y/1'], middle: '/y/1', text: 'unsent', scroll: 900 }
       await expect.poll(() => tab.look()).toMatchObject(left)
       await tab.travel(-1)
-      await expect.poll(() => tab.look()).toMatchObject({ stack: ['/b'], tab: 'Tab b', drawn: ['/b'] })
+      await expect.poll(() => tab.look()).toMatchObject({ stack: ['/b'], tab: 'Tab b', mounted: ['/b'] })
       await tab.travel(1)
       await expect.poll(() => tab.look()).toMatchObject(left)
     }))
 
-  test(`an open overlay holds nobody back who leaves, ${how}`, () =>
+  test(`an open overlay does not keep the user from leaving, ${how}`, () =>
     inBrowser(keeps, site, async (tab) => {
       await tab.leave()
       await tab.enter('/y/1')
@@ -49,13 +49,13 @@ for (const keeps of [true, false]) {
       await tab.nextFrame()
       expect(await tab.position()).toBe(position + 1)
       expect(await tab.cross(-1)).toBe(keeps)
-      // A new document has no owner that holds it open.
+      // In a new document, the `open` state of the overlay is lost.
       await expect.poll(() => tab.look()).toMatchObject({ stack: ['/y/1'], overlays: keeps ? ['Outer'] : [] })
       await expect.poll(() => tab.position()).toBe(keeps ? position : position - 1)
     }))
 }
 
-test('an address typed into the bar makes a new document; Back finds the earlier one as it was left', () =>
+test('an address typed into the address bar opens a new document, and Back restores the earlier one', () =>
   inBrowser(false, { history: 'paths', bundle: 'production' }, async (tab) => {
     await tab.leave()
     await tab.enter('/list')
@@ -65,7 +65,7 @@ test('an address typed into the bar makes a new document; Back finds the earlier
     await tab.enter('/z/1')
     await tab.call('push', '/x/2')
     await tab.navigateBack(2)
-    expect(await tab.look()).toMatchObject({ stack: ['/list'], drawn: ['/list'] })
+    expect(await tab.look()).toMatchObject({ stack: ['/list'], mounted: ['/list'] })
     await tab.cross(-1)
     await expect.poll(() => tab.look()).toMatchObject({ stack: ['/list', '/x/1'], text: 'unsent', scroll: 700 })
   }))

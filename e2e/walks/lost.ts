@@ -4,10 +4,10 @@ import type { BrowserMove } from './moves.ts'
 import { addressAt, type Site } from './places.ts'
 import type { Tab } from './tab.ts'
 
-/** Time that the app may take until page and address agree. */
-const patienceMs = 3_000
+/** Time limit until page and address agree. */
+const settleTimeoutMs = 3_000
 
-/** Makes a move where the model does not know the entries, and compares the page with the address. */
+/** Makes a move while the model does not know the history entries, and compares the page with the address. */
 export async function makeLost(tab: Tab, site: Site, move?: BrowserMove): Promise<void> {
   if (move) await carryOut(tab, site, move)
   if (tab.isElsewhere()) {
@@ -57,7 +57,7 @@ async function carryOut(tab: Tab, site: Site, move: BrowserMove): Promise<void> 
   }
 }
 
-/** Moves by a number of entries, or not at all if there is no such entry. */
+/** Moves by a number of entries, if such an entry exists. */
 async function travel(tab: Tab, delta: number): Promise<void> {
   const target = (await tab.position()) + delta
   if (target < 0 || target >= (await tab.size())) return
@@ -66,19 +66,19 @@ async function travel(tab: Tab, delta: number): Promise<void> {
 }
 
 async function compare(tab: Tab, site: Site): Promise<void> {
-  const end = performance.now() + patienceMs
+  const end = performance.now() + settleTimeoutMs
   for (;;) {
     const { address, stack, shown, overlays } = await tab.look()
-    const { said } = tab
+    const { messages } = tab
     const top = stack.at(-1) ?? ''
     const { pathname, search, hash } = new URL(addressAt(site, top))
-    // On paths the hash names a part of the page.
+    // With path addresses, the hash is a fragment of the page.
     const [, withoutPart = ''] = /^([^#]*)/.exec(address) ?? []
-    const seen = { address: site.history === 'paths' ? withoutPart : address, page: shown.at(-1), said }
-    const expected = { address: pathname + search + hash, page: headingOf(top), said: [] }
+    const seen = { address: site.history === 'paths' ? withoutPart : address, page: shown.at(-1), messages }
+    const expected = { address: pathname + search + hash, page: headingOf(top), messages: [] }
     const isRight = seen.address === expected.address && seen.page === expected.page
-    if (isRight && said.length === 0) return
-    if (performance.now() > end || said.length > 0) {
+    if (isRight && messages.length === 0) return
+    if (performance.now() > end || messages.length > 0) {
       expect({ ...seen, stack, overlays }).toEqual({ ...expected, stack, overlays })
       return
     }

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { anyPage, anyTab, type Move, moves } from '../../packages/slipway/src/testing/internal/walks/moves.ts'
 
-/** What a user can do in a browser, beside what the router alone can be asked for. */
+/** Moves of a user in a browser, including the moves of the router's own walks. */
 export type BrowserMove =
   | Move
-  /** The browser's Back, and again before the first has arrived. */
+  /** The browser's Back, and Back again before the first one has ended. */
   | { readonly do: 'twice'; readonly gap: 'none' | 'turn' | 'frame' }
-  /** An address in the browser's bar. */
+  /** Types an address into the browser's address bar. */
   | { readonly do: 'type address'; readonly url: string }
-  /** Another site, and back from there by a number of entries. */
+  /** Opens another site, and moves back from there by a number of entries. */
   | { readonly do: 'leave'; readonly delta: number }
-  /** Back until the user is out of the app, and Forward from there by a number of entries. */
+  /** Moves back until the user has left the app, then forward by a number of entries. */
   | { readonly do: 'outside'; readonly forward: number }
-  /** A link to a part of the page. */
+  /** Clicks a link to a fragment of the page. */
   | { readonly do: 'part' }
-  /** The page that a window holds opens a page. */
+  /** The fixed page of a split view opens a page. */
   | { readonly do: 'push from list'; readonly url: string }
   | { readonly do: 'scroll list'; readonly to: number }
   | { readonly do: 'escape' }
@@ -25,7 +25,7 @@ export type BrowserMove =
 
 export const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1_280, height: 800 } } as const
 
-// Routes whose guard sends elsewhere, and whose page lies over another one.
+// `/old/3` redirects by a guard, and `/z/2` has a page below it.
 const anyAddress = fc.oneof(anyPage, anyTab, fc.constantFrom('/old/3', '/z/2'))
 const anyText = fc.integer({ min: 1, max: 99 }).map((number) => `text ${number}`)
 
@@ -53,7 +53,7 @@ const anyMove: fc.Arbitrary<BrowserMove> = fc.oneof(
   { weight: 2, arbitrary: fc.constant({ do: 'count' as const }) },
 )
 
-/** Where a walk begins, and what the user does then. */
+/** The start address of a walk, and the moves of the user. */
 export interface Walk {
   readonly start: string
   readonly moves: readonly BrowserMove[]
@@ -66,8 +66,8 @@ export const anyWalk: fc.Arbitrary<Walk> = fc.record({
   moves: fc.array(anyMove, { minLength: movesOfWalk, maxLength: movesOfWalk }),
 })
 
-/** A move in words. */
-export function tell(move: BrowserMove): string {
+/** Description of a move. */
+export function describeMove(move: BrowserMove): string {
   switch (move.do) {
     case 'push':
       return `navigateTo ${move.url}`
@@ -82,23 +82,23 @@ export function tell(move: BrowserMove): string {
     case 'travel':
       return `the browser ${move.delta < 0 ? 'back' : 'forward'} by ${Math.abs(move.delta)}`
     case 'twice':
-      return `the browser back, and at once again (${move.gap})`
+      return `the browser back twice (gap: ${move.gap})`
     case 'type address':
       return `type the address of ${move.url}`
     case 'leave':
-      return `leave for another site, and come back by ${-move.delta}`
+      return `open another site, and go back by ${-move.delta}`
     case 'outside':
-      return `the browser back until out of the app, and forward by ${move.forward}`
+      return `the browser back until the app has been left, and forward by ${move.forward}`
     case 'foreign':
       return `another script calls pushState ${move.count} times with ${move.hasState ? 'a state' : 'null'}`
     case 'wipe':
       return 'another script calls replaceState with null'
     case 'part':
-      return 'press a link to a part of the page'
+      return 'click a link to a fragment of the page'
     case 'push from list':
-      return `navigateTo ${move.url} from the list beside`
+      return `navigateTo ${move.url} from the fixed page of the split view`
     case 'scroll list':
-      return `scroll the list beside to ${move.to}`
+      return `scroll the fixed page of the split view to ${move.to}`
     case 'overlay':
       return 'open an overlay'
     case 'close':

@@ -1,20 +1,20 @@
 import { ports } from '../ports.ts'
 
-/** The app's bundles: one that warns about mistakes, and one as users get it. */
+/** The builds of the app: the development build prints warnings; users get the production build. */
 export const bundles = ['development', 'production'] as const
 
-/** Ways to keep the app's addresses. */
+/** Kinds of addresses: in the path or in the hash. */
 export const histories = ['paths', 'hash'] as const
 
-/** One of the app's places on the server. */
+/** A build of the app on the server, with a kind of addresses. */
 export interface Site {
   readonly bundle: (typeof bundles)[number]
   readonly history: (typeof histories)[number]
-  /** Whether the app holds one of its tab pages in a window on wide screens. */
+  /** Whether the app shows one of its tab pages in a split view on wide screens. */
   readonly split?: boolean
 }
 
-/** A page of another site. */
+/** Address of a page of another site. */
 export const otherSite = `http://127.0.0.1:${ports.walks}/`
 
 /** The browser's address for an address of the app. */

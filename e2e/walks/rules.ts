@@ -5,15 +5,15 @@ import type { Site } from './places.ts'
 
 const maxOverlays = 2
 
-/** Whether a move means something here, and something that can be known. */
+/** Whether a move is possible in the current state, with a result that the model can predict. */
 export function mayMake(model: WalkModel, move: BrowserMove, site: Site, isWide: boolean): boolean {
-  const isThere = (delta: number) => model.entries[model.position + delta] !== undefined
-  if (model.isElsewhere) return move.do === 'travel' && isThere(move.delta)
+  const exists = (delta: number) => model.entries[model.position + delta] !== undefined
+  if (model.isElsewhere) return move.do === 'travel' && exists(move.delta)
   if (!model.defines(move)) return false
   const { overlays } = model.now
   switch (move.do) {
     case 'travel':
-      return isThere(move.delta)
+      return exists(move.delta)
     case 'twice':
       return mayGoBackTwice(model)
     case 'overlay':
@@ -33,24 +33,24 @@ export function mayMake(model: WalkModel, move: BrowserMove, site: Site, isWide:
     case 'scroll list':
       return overlays === 0 && besideIn(model, site, isWide) >= 0
     case 'type address':
-      // The address that is there already reloads the page.
+      // The current address would reload the page.
       return move.url !== model.top.url
     default:
       return true
   }
 }
 
-/** The page of the stack that a window holds, counted from the bottom; -1 if none does. */
+/** Index of the stack's page that is fixed in the split view, counted from the bottom; -1 without such a page. */
 export function besideIn({ urls }: WalkModel, { split }: Site, isWide: boolean): number {
   return split && isWide ? urls.lastIndexOf('/b') : -1
 }
 
-/** Overlays that come back with the first Back would take the second one, or not, as it happens. */
+/** Whether the result of two quick Backs is known. An overlay restored by the first Back may or may not be closed by the second one. */
 function mayGoBackTwice({ position, entries, top, now }: WalkModel): boolean {
   const between = entries[position - 1]
   const target = entries[position - 2]
   if (position - 2 < now.visit.base || !between || between === elsewhere || target === elsewhere) return false
-  // Back from an entry of another script may be the app's or the user's.
+  // After Back from an entry of another script, the move can be the app's or the user's.
   if (!('pages' in between) || !target || !('pages' in target) || now.wiped || between.wiped || target.wiped)
     return false
   const page = between.pages.at(-1)

@@ -8,8 +8,8 @@ import { ports } from '../ports.ts'
 import { bundles } from './places.ts'
 
 /*
- * Serves the app of the walks from a folder beneath the server's root, as a server for static files does, and another site
- * on the same port under another name.
+ * Serves the app of the walks from a folder below the server's root, like a server for static files. Serves another site on the
+ * same port under another host name.
  */
 
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' }
@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.cs
 const outDirOf = (bundle: string) => join(root, '.cache', 'walks', bundle)
 
 for (const bundle of bundles) {
-  // React and its plugin look here.
+  // React and its plugin read this variable.
   process.env.NODE_ENV = bundle
   await build({
     root: join(import.meta.dirname, 'app'),
@@ -42,7 +42,7 @@ createServer((request, response) => {
   if (hostname === '127.0.0.1') answer('text/html', '<!doctype html><title>Another site</title><p>another site')
   else if (isApp && rest.startsWith('assets/')) {
     answer(types[extname(rest)] ?? 'application/octet-stream', readFileSync(join(outDirOf(bundle), rest)))
-    // Only addresses that are paths need the server's help.
+    // Only path addresses need a fallback to `index.html`.
   } else if (isApp && (/^(paths|split)\//.test(rest) || rest === 'hash/')) {
     answer('text/html', readFileSync(join(outDirOf(bundle), 'index.html')))
   } else {

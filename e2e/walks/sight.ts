@@ -1,23 +1,23 @@
-/** What a user, or a script on the page, can tell of the app. */
+/** The state of the app that a user, or a script on the page, can observe. */
 export interface Sight {
   /** Path, query and hash. */
   readonly address: string
   readonly title: string
-  /** What `getCurrentPages` answers. */
+  /** Addresses returned by `getCurrentPages`. */
   readonly stack: readonly string[]
-  /** The headings of the pages that are on the screen. */
+  /** The headings of the visible pages. */
   readonly shown: readonly string[]
-  /** The page in the middle of the screen. */
+  /** The page in the middle of the viewport. */
   readonly middle: string | undefined
-  /** All pages that have elements, seen or not. */
-  readonly drawn: readonly string[]
-  /** The names of the overlays that are open, the topmost last. */
+  /** All mounted pages, visible or not. */
+  readonly mounted: readonly string[]
+  /** The names of the open overlays, the topmost last. */
   readonly overlays: readonly string[]
-  /** The tab that is marked, where there is a tab bar. */
+  /** The current tab, if a tab bar is visible. */
   readonly tab: string | undefined
-  /** Where the focus is. */
+  /** The part of the app that has the focus. */
   readonly focus: 'page' | 'overlay' | 'covered page' | 'nowhere'
-  /** The page that a window holds beside the others, and where it is scrolled to. */
+  /** The fixed page of the split view, and its scroll position. */
   readonly beside: string | undefined
   readonly besideScroll: number | undefined
   readonly scroll: number | undefined
@@ -27,7 +27,7 @@ export interface Sight {
   readonly taps: number | undefined
 }
 
-/** Looks at the document. It runs there, so it uses nothing from outside. */
+/** Reads the document. Runs in the page, so the function must not use anything outside its body. */
 export function look(): Sight {
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().right > 0
@@ -56,7 +56,7 @@ export function look(): Sight {
     stack: globalThis.walk?.urls() ?? [],
     shown: seen.map((heading) => heading.textContent),
     middle: nameOf(pageOf(middle)),
-    drawn: headings.map((heading) => heading.getAttribute('data-page') ?? ''),
+    mounted: headings.map((heading) => heading.getAttribute('data-page') ?? ''),
     overlays: overlays.map((dialog) => dialog.getAttribute('aria-label') ?? ''),
     tab: tab?.textContent,
     focus: pageOf(activeElement) ? focused : 'nowhere',

@@ -6,7 +6,7 @@ import { sizes } from './moves.ts'
 import { addressAt, otherSite, type Site } from './places.ts'
 
 declare global {
-  /** The title and the visible page of each frame since the document came from the back-forward cache. */
+  /** The title and the visible page in each frame since the document was restored from the back-forward cache. */
   var paintedFrames: string[] | undefined
 }
 
@@ -19,7 +19,7 @@ const engines: readonly (readonly [name: string, launch: () => Promise<Browser>]
     : [['Firefox', () => firefox.launch({ channel: 'moz-firefox', executablePath: firefoxPath })] as const]),
 ]
 
-/** Records each frame after the document came from the back-forward cache, the first one before it is painted. */
+/** Records each frame after the document was restored from the back-forward cache. The first one is recorded before it is painted. */
 function recordFrames(): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
@@ -36,8 +36,8 @@ function recordFrames(): void {
 }
 
 /**
- * Loses the storage events of the other window until the document is restored, as browsers do while a document is in the
- * back-forward cache. Later events arrive: a busy browser may restore a document before the other window's change has reached it.
+ * Suppresses storage events of the other window until the document is restored, as browsers do while a document is in the
+ * back-forward cache. Later events are delivered: a busy browser may restore a document before the other window's change arrives.
  */
 function loseStorageEvents(): void {
   const restored = new AbortController()
@@ -46,7 +46,7 @@ function loseStorageEvents(): void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && restored.abort(), { signal })
 }
 
-/** Opens an address by a script: Firefox's driver takes the app's first history entry for another navigation. */
+/** Opens an address by a script, because Firefox's driver mistakes the app's first history entry for another navigation. */
 async function go(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => void setTimeout(() => location.assign(to)), address)
 }
@@ -57,9 +57,10 @@ async function enter(page: Page, url: string): Promise<void> {
 }
 
 /**
- * A user opens pages, leaves for another site, signs out in another window or signs in there as somebody else, and goes back.
+ * A user opens pages and leaves for another site. In another window, the user signs out or signs in as a different user, and then
+ * presses Back in the first window.
  *
- * @returns The frames since then.
+ * @returns The first window's page, after at least three recorded frames.
  */
 async function comeBack(browser: Browser, url: string, uid: string | undefined, before: () => void): Promise<Page> {
   const context = await browser.newContext({ viewport: sizes.phone, locale: 'en-US' })
@@ -85,11 +86,11 @@ async function comeBack(browser: Browser, url: string, uid: string | undefined, 
   return page
 }
 
-/** The frames that show a protected page, or its title. */
+/** The recorded frames that show a protected page or its title. */
 const secretFrames = (page: Page) =>
   page.evaluate(() => globalThis.paintedFrames?.filter((frame) => /secret|slow|account/i.test(frame)))
 
-/** The document, whether visible or not. Locators of Playwright wait for a load, which a restored document does not have. */
+/** Content of the document, visible or not. Playwright's locators wait for a load event, which a restored document does not fire. */
 const look = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,
@@ -103,7 +104,7 @@ for (const [name, launch] of engines) {
     test.beforeAll(async () => {
       browser = await launch()
     })
-    // A browser restores only a few documents; those of closed windows count until their context is closed.
+    // The back-forward cache holds only a few documents. Those of closed windows count until their context is closed.
     test.afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
     test.afterAll(() => browser.close())
 
@@ -119,19 +120,19 @@ for (const [name, launch] of engines) {
       })
     }
 
-    test('after signing out, Back shows nothing of a page whose guard still waits for an answer', async () => {
+    test('after signing out, Back does not show a protected page while its asynchronous guard runs', async () => {
       const page = await comeBack(browser, '/slow', undefined, loseStorageEvents)
       await expect.poll(() => look(page)).toEqual({ title: 'Walks', pages: ['/list'], message: 'No access' })
       expect(await secretFrames(page)).toEqual([])
     })
 
-    test('after signing out, Back shows nothing of a page that another one replaces', async () => {
+    test('after signing out, Back does not show a protected page that its guard redirects', async () => {
       const page = await comeBack(browser, '/account', undefined, loseStorageEvents)
       await expect.poll(() => look(page)).toEqual({ title: 'List', pages: ['/list', '/list'] })
       expect(await secretFrames(page)).toEqual([])
     })
 
-    test('a user who is still signed in finds the page in the first frame', async () => {
+    test('a user who is still signed in sees the page in the first frame', async () => {
       const page = await comeBack(browser, '/secret', 'bob', () => {})
       expect(await page.evaluate(() => [...new Set(globalThis.paintedFrames)])).toEqual(['Secret: /secret'])
     })

@@ -17,7 +17,7 @@ for (const history of histories) {
         ['/x/7?from=mail', '{"id":7,"from":"mail"}'],
         ['/y/7', '{"id":7}'],
       ] as const) {
-        // A hash alone would be an address typed into the running app.
+        // Without the other site in between, a change of the hash would not load a new document.
         await page.goto(otherSite)
         await page.goto(at(url))
         await expect(heading(page, url)).toHaveText(`${url} ${params}`)
@@ -27,7 +27,9 @@ for (const history of histories) {
       }
     })
 
-    test('the head’s button and browser Back lead to the page that is named as its parent', async ({ page }) => {
+    test('the Back button of the navigation bar and browser Back lead to the parent page in the config', async ({
+      page,
+    }) => {
       for (const goBack of [() => back(page).click(), () => page.goBack()]) {
         await page.goto(otherSite)
         await page.goto(at('/z/1'))
@@ -40,7 +42,7 @@ for (const history of histories) {
       }
     })
 
-    test('[S2.8] with one page the head’s button leads to the root page, and browser Back leaves the site', async ({
+    test('[S2.8] with one page, the Back button of the navigation bar leads to the root page, and browser Back leaves the site', async ({
       page,
     }) => {
       await page.goto(otherSite)
@@ -55,7 +57,7 @@ for (const history of histories) {
       await expect(page).toHaveURL(otherSite)
     })
 
-    test('links lead to addresses with the folder, in another tab of the browser too', async ({ page, context }) => {
+    test('links have addresses with the folder, also in another browser tab', async ({ page, context }) => {
       await page.goto(at('/'))
       const link = page.getByRole('link', { name: 'Tab b' })
       await expect(link).toBeVisible()
@@ -67,7 +69,7 @@ for (const history of histories) {
       await expect(page).toHaveURL(at('/b'))
     })
 
-    test('[S2.5] a page that is refused leaves page and history as they are', async ({ page }) => {
+    test('[S2.5] a rejected navigation does not change the page or the history', async ({ page }) => {
       await page.goto(at('/x/1'))
       await expect(heading(page, '/x/1')).toBeVisible()
       const length = await page.evaluate(() => history.length)

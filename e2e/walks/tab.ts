@@ -6,17 +6,17 @@ import { addressAt, otherSite, type Site } from './places.ts'
 import { look, type Sight } from './sight.ts'
 
 declare global {
-  /** What the app offers to who drives it. */
+  /** Functions of the app for tests. */
   var walk: WalkCalls | undefined
-  /** Whether the document came from the browser's cache of pages; not known while it is not shown. */
+  /** Whether the document was restored from the back-forward cache; `undefined` while it is hidden. */
   var kept: boolean | undefined
-  /** Which document it is. */
+  /** Identifies the document. */
   var mark: number | undefined
   /** The headings and titles of protected pages that frames of this document showed, if `recordSecrets` runs. */
   var secrets: string[] | undefined
 }
 
-/** Records the protected pages that the document shows in each frame, from the first one after it was restored or loaded. */
+/** Records the protected pages that each frame of the document shows, from the first frame after the document was loaded or restored. */
 export function recordSecrets(): void {
   const record = () => {
     const headings = [...document.querySelectorAll('[data-page]')].filter((heading) =>
@@ -33,14 +33,14 @@ export function recordSecrets(): void {
   })
 }
 
-/** A tab of Chromium with the app in it. Each action ends when the app has done all that follows from it. */
+/** A tab of Chromium with the app. Each action resolves when the app has finished all its consequences. */
 export class Tab {
   readonly #page: Page
   readonly #devtools: CDPSession
   readonly #site: Site
   #marks = 0
-  /** What the console said that nobody expects. */
-  readonly said: string[] = []
+  /** Unexpected console messages and errors. */
+  readonly messages: string[] = []
 
   static async open(context: BrowserContext, site: Site): Promise<Tab> {
     await context.addInitScript(() => {
@@ -59,22 +59,22 @@ export class Tab {
     this.#page = page
     this.#devtools = devtools
     this.#site = site
-    page.on('pageerror', (error) => this.said.push(`thrown: ${error.stack ?? error.message}`))
+    page.on('pageerror', (error) => this.messages.push(`thrown: ${error.stack ?? error.message}`))
     page.on('console', (message) => {
-      if (!message.text().includes('React DevTools')) this.said.push(`${message.type()}: ${message.text()}`)
+      if (!message.text().includes('React DevTools')) this.messages.push(`${message.type()}: ${message.text()}`)
     })
   }
 
   /** The user opens another site. */
   async leave(): Promise<void> {
     await this.#page.goto(otherSite, { waitUntil: 'commit' })
-    // The browser answers about its history once the new document runs.
+    // The browser reports its history only after the new document has started.
     await this.#page.evaluate(() => {})
   }
 
   /** The user opens the app by an address. */
   async enter(url: string): Promise<void> {
-    // A document from the browser’s cache of pages does not load again.
+    // A document restored from the back-forward cache fires no load event.
     await this.#page.goto(addressAt(this.#site, url), { waitUntil: 'commit' })
     await this.#settle()
   }
@@ -112,7 +112,7 @@ export class Tab {
     await this.#page.evaluate(() => history.replaceState(null, ''))
   }
 
-  /** The scroll position at which the part of the page is at the top. */
+  /** The scroll position at which the fragment's element is at the top of the page. */
   partPosition(): Promise<number> {
     return this.#page.evaluate(() => {
       const body = [...document.querySelectorAll('.sw-page:not([inert], [inert] *) .sw-page-body')].at(-1)
@@ -129,11 +129,11 @@ export class Tab {
     await this.#settle()
   }
 
-  /** A call of the app; a guard that sends to another page rejects it. */
+  /** Calls a function of the app. A guard that redirects rejects the call. */
   async call(how: Opening, url: string, isFromList = false): Promise<void> {
     await this.#page.evaluate(
       ([api, to, isBeside]) => {
-        // In an app with windows, the page that was used last makes the call.
+        // In a split view, the app attributes a call to the page that was touched last.
         const pages = [...document.querySelectorAll('.sw-page:not([inert], [inert] *)')]
         const page = isBeside ? pages.find((one) => one.matches('[data-beside]')) : pages.at(-1)
         page?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
@@ -149,7 +149,7 @@ export class Tab {
     await this.#settle()
   }
 
-  /** Moves within one document; where nothing comes of it the app has moved back again. */
+  /** Moves in the history within one document. If the page does not change, the app has reverted the move. */
   async travel(delta: number): Promise<void> {
     await this.#page.evaluate(
       (by) =>
@@ -162,7 +162,7 @@ export class Tab {
     await this.#settle()
   }
 
-  /** The browser's Back, and again before the first has arrived. */
+  /** The browser's Back, and Back again before the first one has ended. */
   async backTwice(gap: 'none' | 'turn' | 'frame'): Promise<void> {
     await this.#page.evaluate(async (pause) => {
       const moved = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
@@ -176,9 +176,9 @@ export class Tab {
   }
 
   /**
-   * Moves to another document.
+   * Moves in the history to another document.
    *
-   * @returns Whether it came from the browser's cache of pages.
+   * @returns Whether the document was restored from the back-forward cache.
    */
   async cross(delta: number): Promise<boolean> {
     const mark = ++this.#marks
@@ -190,7 +190,7 @@ export class Tab {
     if (entryId === undefined) throw new Error(`there is no entry at ${delta}`)
     await this.#devtools.send('Page.navigateToHistoryEntry', { entryId })
     for (;;) {
-      // Between two documents there is none that could answer.
+      // While documents change, the evaluation fails.
       const seen = await this.#page
         .evaluate(() => ({ mark: globalThis.mark, kept: globalThis.kept }))
         .catch(() => undefined)
@@ -200,10 +200,10 @@ export class Tab {
     }
   }
 
-  /** Presses one of the app's buttons or links with the mouse. Answers `false` where none is to be seen. */
+  /** Clicks a button or link of the app with the mouse. Returns `false` if none is visible. */
   async press(selector: string): Promise<boolean> {
     const point = await this.#page.evaluate((wanted) => {
-      // Beside a page that a window holds, the one on top is the last.
+      // In a split view, the top page of the stack is the last one.
       for (const element of [...document.querySelectorAll(wanted)].reverse()) {
         const { x, y, width, height } = element.getBoundingClientRect()
         const middle = { x: x + width / 2, y: y + height / 2 }
@@ -230,7 +230,7 @@ export class Tab {
   async scroll(to: number, isList = false): Promise<void> {
     await this.#page.evaluate(
       async ([top, isBeside]) => {
-        // A page that is on its way off the screen may still be seen.
+        // A page that is leaving may still be visible, but is inert.
         const pages = [...document.querySelectorAll('.sw-page:not([inert], [inert] *)')]
         const page = pages.at(isBeside ? 0 : -1)?.querySelector('.sw-page-body')
         page?.scrollTo({ top, behavior: 'instant' })
@@ -243,7 +243,7 @@ export class Tab {
     )
   }
 
-  /** Writes into the page's field, in the place of what stands there. */
+  /** Replaces the text of the page's field. */
   async write(text: string): Promise<void> {
     await this.#page.evaluate((value) => {
       const fields = document.querySelectorAll<HTMLInputElement>('.sw-page:not([inert], [inert] *) input')
@@ -254,19 +254,19 @@ export class Tab {
     }, text)
   }
 
-  /** Where the browser is in its history; the other site at the beginning is 0. */
+  /** The current position in the browser's history; the other site at the beginning is 0. */
   async position(): Promise<number> {
     const { currentIndex } = await this.#devtools.send('Page.getNavigationHistory')
     return currentIndex - 1
   }
 
-  /** Number of entries, the other site at the beginning included. */
+  /** Number of history entries, including the other site at the beginning. */
   async size(): Promise<number> {
     const { entries } = await this.#devtools.send('Page.getNavigationHistory')
     return entries.length - 1
   }
 
-  /** Whether the document is one of the other site. */
+  /** Whether the current document belongs to the other site. */
   isElsewhere(): boolean {
     return this.#page.url().startsWith(otherSite)
   }
@@ -279,7 +279,7 @@ export class Tab {
     }, delta)
   }
 
-  /** What is to be seen. */
+  /** The observable state of the app. */
   look(): Promise<Sight> {
     return this.#page.evaluate(look)
   }
@@ -293,12 +293,15 @@ export class Tab {
     await this.#page.close()
   }
 
-  /** What the app does it does one after the other: a call that changes nothing ends after all before it, but for motion. */
+  /**
+   * Waits until the app has finished all operations and animations. The app runs operations one after another, so a call that
+   * is always rejected ends after all earlier ones.
+   */
   async #settle(): Promise<void> {
     await this.#page.evaluate(async () => {
       while (!globalThis.walk) await new Promise(requestAnimationFrame)
       await globalThis.walk.navigateTo('/refused').catch(() => {})
-      await globalThis.walk.remembers()
+      await globalThis.walk.whenRestoring()
       const motions = document.getAnimations().filter(({ id }) => id === 'sw-motion')
       await Promise.allSettled(motions.map(({ finished }) => finished))
       await new Promise(requestAnimationFrame)

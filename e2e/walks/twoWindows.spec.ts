@@ -12,16 +12,16 @@ import type { Failure } from './walk.ts'
 import { seed, walksOfTest } from './walksOfTest.ts'
 
 /*
- * Random walks through two windows of one app, in which the user signs in and out. Protected pages are visible while the user
- * is signed in and never afterwards: not in the other window, and not in the first frame of a document that Back restores.
+ * Random walks through two windows of one app, in which the user signs in and out. Protected pages are visible only while the
+ * user is signed in. Afterwards, they must not be visible in the other window or in the first frame of a document restored by Back.
  */
 
-/** Time that a window may take to learn that the user signed in or out in the other one, and to run its guards. */
-const patienceMs = 3_000
+/** Time limit for a window to react to a sign-in or sign-out in the other window, and to run its guards. */
+const settleTimeoutMs = 3_000
 const movesOfWalk = 20
 const shrinkingMs = 100_000
 
-/** A walk of two windows takes five times as long as one of a single window. */
+/** Number of walks. A walk of two windows takes five times as long as a walk of one window. */
 const walks = Math.ceil(walksOfTest / 5)
 
 const protectedPages = ['/secret', '/slow', '/account'] as const
@@ -34,7 +34,7 @@ type Move = { readonly window: 0 | 1 } & (
   | { readonly do: 'push' | 'replace' | 'relaunch' | 'enter'; readonly url: string }
   | { readonly do: 'tab'; readonly url: string }
   | { readonly do: 'travel'; readonly delta: number }
-  /** Another site, and back; the user may sign in or out in the other window in the meantime. */
+  /** Opens another site and returns. Meanwhile, the user may sign in or out in the other window. */
   | { readonly do: 'leave'; readonly delta: number; readonly meanwhile: 'sign in' | 'sign out' | 'nothing' }
 )
 
@@ -63,9 +63,9 @@ const anyWalk: fc.Arbitrary<readonly Move[]> = fc.array(
 class TwoWindows {
   readonly #windows: readonly Tab[]
   readonly #site: Site
-  readonly #told: string[] = []
+  readonly #descriptions: string[] = []
   #isSignedIn = false
-  /** How many documents the back-forward cache restored. */
+  /** Number of documents restored from the back-forward cache. */
   restored = 0
 
   constructor(windows: readonly Tab[], site: Site) {
@@ -80,14 +80,14 @@ class TwoWindows {
         await tab.enter('/list')
       }
       for (const one of moves) {
-        this.#told.push(`window ${one.window}: ${JSON.stringify({ ...one, window: undefined })}`)
+        this.#descriptions.push(`window ${one.window}: ${JSON.stringify({ ...one, window: undefined })}`)
         await this.#make(one)
         for (const tab of this.#windows) await this.#compare(tab)
       }
       for (const tab of this.#windows) await this.#goOut(tab)
       return undefined
     } catch (error) {
-      return { told: this.#told, problem: error instanceof Error ? error.message : String(error) }
+      return { descriptions: this.#descriptions, problem: error instanceof Error ? error.message : String(error) }
     }
   }
 
@@ -114,7 +114,7 @@ class TwoWindows {
 
   #tabOf(window: number): Tab {
     const tab = this.#windows[window]
-    if (!tab) throw new Error('no window')
+    if (!tab) throw new Error('there is no such window')
     return tab
   }
 
@@ -122,14 +122,14 @@ class TwoWindows {
     if (how === 'nothing') return
     this.#isSignedIn = how === 'sign in'
     await tab.signIn(this.#isSignedIn ? 'ada' : undefined)
-    // The other window gets an event; from then on none of its frames may show a protected page.
+    // After the other window has received the event, none of its frames may show a protected page.
     for (const other of this.#windows) {
       if (!other.isElsewhere()) await this.#compare(other, false)
       await other.forgetSecrets()
     }
   }
 
-  /** Moves by a number of entries, or not at all if there is no such entry. */
+  /** Moves by a number of entries, if such an entry exists. */
   async #travel(tab: Tab, delta: number): Promise<void> {
     const target = (await tab.position()) + delta
     if (target < 0 || target >= (await tab.size())) return
@@ -148,32 +148,32 @@ class TwoWindows {
   }
 
   /**
-   * Waits until page, address and guards agree; throws the difference if they stay different.
+   * Waits until page, address and guards agree; throws the difference after the time limit.
    *
-   * @param isStrict Whether a protected page in a single frame is a mistake already.
+   * @param isStrict Whether a protected page in a single frame is an error.
    */
   async #compare(tab: Tab, isStrict = true): Promise<void> {
-    const end = performance.now() + patienceMs
+    const end = performance.now() + settleTimeoutMs
     for (;;) {
       const { address, stack, shown, title } = await tab.look()
       const secrets = this.#isSignedIn || !isStrict ? [] : await tab.secrets()
       const top = stack.at(-1) ?? ''
       const isRefused = isProtected(top) && !this.#isSignedIn
       const { pathname, search, hash } = new URL(addressAt(this.#site, top))
-      const seen = { address, shown, secrets, isSecretTitle: title.startsWith('Secret'), said: tab.said }
+      const seen = { address, shown, secrets, isSecretTitle: title.startsWith('Secret'), messages: tab.messages }
       const expected = {
         address: pathname + search + hash,
         shown: isRefused ? [] : [headingOf(top)],
         secrets: [],
         isSecretTitle: isProtected(top) && !isRefused,
-        said: [],
+        messages: [],
       }
       const isRight = JSON.stringify(seen) === JSON.stringify(expected)
-      // A guard sends the user from this page to another one.
+      // The guard of this page redirects to another page.
       if (isRight && !(isRefused && top === '/account')) return
-      if (performance.now() > end || secrets.length > 0 || tab.said.length > 0) {
+      if (performance.now() > end || secrets.length > 0 || tab.messages.length > 0) {
         expect({ ...seen, stack }).toEqual({ ...expected, stack })
-        throw new Error(`the page ${top} stays, which only a signed-in user may see`)
+        throw new Error(`the page ${top} stays visible, but only signed-in users may see it`)
       }
       await tab.nextFrame()
     }
@@ -186,9 +186,9 @@ const settings: readonly (Site & { readonly keepsDocuments: boolean })[] = [
 ]
 
 for (const [index, { keepsDocuments, ...site }] of settings.entries()) {
-  const browserKind = `a browser that ${keepsDocuments ? 'keeps' : 'drops'} documents that were left`
+  const browserKind = `${keepsDocuments ? 'with' : 'without'} the back-forward cache`
 
-  test(`random walks of two windows show protected pages to a signed-in user alone: ${site.history}, ${browserKind}`, async () => {
+  test(`random walks of two windows show protected pages only to a signed-in user: ${site.history}, ${browserKind}`, async () => {
     test.setTimeout(walks * 60_000 + 2 * shrinkingMs)
     const browser = await chromium.launch(launchOptions(keepsDocuments))
     let restored = 0

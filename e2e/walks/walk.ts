@@ -4,34 +4,34 @@ import { elsewhere, type Page } from '../../packages/slipway/src/testing/interna
 import { tabs, WalkModel } from '../../packages/slipway/src/testing/internal/walks/model.ts'
 import { headingOf, reachedFrom, titleOf, underOf } from './appFacts.ts'
 import { makeLost } from './lost.ts'
-import { type BrowserMove, type sizes, tell, type Walk } from './moves.ts'
+import { type BrowserMove, describeMove, type sizes, type Walk } from './moves.ts'
 import { addressAt, type Site } from './places.ts'
 import { besideIn, mayMake } from './rules.ts'
 import type { Sight } from './sight.ts'
 import type { Tab } from './tab.ts'
 
-/** How a walk ended that went wrong. */
+/** Result of a failed walk. */
 export interface Failure {
-  /** The moves that were made, in words. */
-  readonly told: readonly string[]
+  /** Descriptions of the moves. */
+  readonly descriptions: readonly string[]
   readonly problem: string
 }
 
-/** How long the app may take for what is to be seen at last: content comes back when its page has. */
-const patienceMs = 3_000
+/** Time limit until the app shows the expected state, because content is restored only after its page has loaded. */
+const settleTimeoutMs = 3_000
 
-/** Takes a walk, and compares what is to be seen with a plain model after each move. */
+/** Makes the moves of a walk, and compares the state of the app with a simple model after each move. */
 export class Walker {
   readonly #tab: Tab
   readonly #site: Site
   readonly #model = new WalkModel(undefined, { under: underOf, owners: true })
-  readonly #told: string[] = []
-  /** Whether the user, or the app, has put the focus into the page. */
+  readonly #descriptions: string[] = []
+  /** Whether the user or the app has focused the page. */
   #isFocused = false
   /** Counts the changes to another document. */
   #document = 0
   #size: keyof typeof sizes = 'phone'
-  /** How many documents came from the browser's cache of pages. */
+  /** Number of documents restored from the back-forward cache. */
   keptDocuments = 0
 
   constructor(tab: Tab, site: Site) {
@@ -43,7 +43,7 @@ export class Walker {
     try {
       await this.#tab.leave()
       this.#model.leave()
-      this.#told.push(`open the app at ${start}`)
+      this.#descriptions.push(`open the app at ${start}`)
       await this.#tab.enter(start)
       this.#model.enter(reachedFrom(start))
       await this.#compare()
@@ -55,11 +55,11 @@ export class Walker {
       await this.#goOut()
       return undefined
     } catch (error) {
-      return { told: this.#told, problem: error instanceof Error ? error.message : String(error) }
+      return { descriptions: this.#descriptions, problem: error instanceof Error ? error.message : String(error) }
     }
   }
 
-  /** Walks Back until the first page is left: page and address agree at each entry, and no entry holds the user back. */
+  /** Moves back until the first page has been left. Page and address must agree at each entry, and no entry may trap the user. */
   async #goOut(): Promise<void> {
     for (let count = 3 * (await this.#tab.size()); (await this.#tab.position()) > 0; count--) {
       expect(count, 'Back leads out of the app').toBeGreaterThan(0)
@@ -72,14 +72,14 @@ export class Walker {
   }
 
   async #move(move: BrowserMove): Promise<void> {
-    this.#told.push(`${this.#model.isLost ? '(compared with the address only) ' : ''}${tell(move)}`)
+    this.#descriptions.push(`${this.#model.isLost ? '(compared with the address only) ' : ''}${describeMove(move)}`)
     if (this.#model.isLost) return makeLost(this.#tab, this.#site, move)
     const before = this.#model.isElsewhere ? undefined : this.#model.top
     const documentBefore = this.#document
     await this.#carryOut(move)
     if (this.#model.isLost) return makeLost(this.#tab, this.#site)
     if (this.#model.isElsewhere) return
-    // The focus goes with the pages, except into the first of a document.
+    // The app focuses each new page, except the first page of a document.
     if (this.#document !== documentBefore) this.#isFocused = false
     else if (before && this.#model.top !== before) this.#isFocused = true
     await this.#compare()
@@ -112,7 +112,7 @@ export class Walker {
         return this.#travel(Math.min(move.forward, model.entries.length - 1 - below))
       }
       case 'foreign': {
-        // On paths, an entry without a state is one of a link to a part of the page.
+        // With path addresses, an entry without a state belongs to a link to a fragment.
         const hasState = move.hasState || this.#site.history === 'paths'
         await tab.addForeign(move.count, hasState)
         return model.addForeign(move.count, hasState)
@@ -176,10 +176,10 @@ export class Walker {
   }
 
   async #press(selector: string): Promise<void> {
-    if (!(await this.#tab.press(selector))) throw new Error(`nothing to press: ${selector}`)
+    if (!(await this.#tab.press(selector))) throw new Error(`no visible element to click: ${selector}`)
   }
 
-  /** By the tab's link, where there is one to press. */
+  /** Switches tabs by the tab's link if it is visible, else by a call. */
   async #switchTab(url: string): Promise<void> {
     const { top, now } = this.#model
     const byLink = tabs.includes(top.url) && now.overlays === 0
@@ -191,7 +191,7 @@ export class Walker {
     this.#isFocused = false
   }
 
-  /** By the button in the page's navigation bar, where there is one to press. */
+  /** Navigates back by the button in the navigation bar if it is visible, else by a call. */
   async #goBack(delta: number): Promise<void> {
     const byButton =
       delta === 1 &&
@@ -208,14 +208,14 @@ export class Walker {
       const { part, position } = model
       await this.#tab.travel(delta)
       model.travel(delta)
-      // Forward onto a link's entry shows the part again.
+      // Forward to the entry of a fragment link scrolls to the fragment again.
       if (model.part !== '' && model.part !== part && model.position > position && !model.isLost)
         model.top.scroll = await this.#tab.partPosition()
       return
     }
     const isKept = await this.#tab.cross(delta)
     model.arrive(model.position + delta, isKept)
-    // Dropped pages are shown as their entry has them, since nothing knows of them any more.
+    // Dropped pages are shown as stored in their entry, because the app does not know them any more.
     if (model.isLost) await expect.poll(async () => (await this.#tab.look()).stack).toEqual(model.urls)
     if (isKept && !model.isElsewhere) this.keptDocuments++
     this.#document++
@@ -236,34 +236,34 @@ export class Walker {
     return this.#size === 'desk'
   }
 
-  /** Waits until what is to be seen is what the model says; throws the difference when it stays. */
+  /** Waits until the app's state equals the model's; throws the difference after the time limit. */
   async #compare(): Promise<void> {
-    const end = performance.now() + patienceMs
+    const end = performance.now() + settleTimeoutMs
     for (;;) {
       const seen = await this.#tab.look()
       const position = await this.#tab.position()
       const expected = this.#expect(seen)
       const isRight = isDeepStrictEqual(seen, expected) && position === this.#model.position
-      if (isRight && this.#tab.said.length === 0) {
+      if (isRight && this.#tab.messages.length === 0) {
         this.#model.top.isKnown = true
         return
       }
-      if (performance.now() > end || this.#tab.said.length > 0) {
-        const { said } = this.#tab
-        expect({ ...seen, position, said }).toEqual({ ...expected, position: this.#model.position, said: [] })
+      if (performance.now() > end || this.#tab.messages.length > 0) {
+        const { messages } = this.#tab
+        expect({ ...seen, position, messages }).toEqual({ ...expected, position: this.#model.position, messages: [] })
       }
       await this.#tab.nextFrame()
     }
   }
 
-  /** What is to be seen by the model; what it does not know is right as it is. */
+  /** The state that the model expects. Values that the model does not know are taken from `seen`. */
   #expect(seen: Sight): Sight {
     const { top, now, urls, living } = this.#model
     const { pathname, search, hash } = new URL(addressAt(this.#site, top.url))
     const depth = besideIn(this.#model, this.#site, this.#isWide)
     const list = now.pages[depth]
     const isCovered = depth < urls.length - 1
-    const { scroll, shelf, text, count, taps } = top.isKnown ? top : met(top, seen)
+    const { scroll, shelf, text, count, taps } = top.isKnown ? top : adopt(top, seen)
     const overlays = ['Outer', 'Inner'].slice(0, now.overlays)
     const isFocusFree = !this.#isFocused && seen.focus === 'nowhere'
     return {
@@ -272,7 +272,7 @@ export class Walker {
       stack: urls,
       shown: [...(list && isCovered ? [headingOf(list.url)] : []), headingOf(top.url)],
       middle: list && !isCovered ? undefined : top.url,
-      drawn: seen.drawn.filter((url) => living.some((page) => page.url === url)),
+      mounted: seen.mounted.filter((url) => living.some((page) => page.url === url)),
       overlays,
       tab: list ? titleOf(list.url) : tabs.includes(top.url) ? titleOf(top.url) : undefined,
       focus: list || this.#site.split ? seen.focus : overlays.length > 0 ? 'overlay' : isFocusFree ? 'nowhere' : 'page',
@@ -287,7 +287,7 @@ export class Walker {
   }
 }
 
-/** Takes a page that nothing is known of as it is. */
-function met(page: Page, { scroll = 0, shelf = 0, text = '', count = 0, taps = 0 }: Sight): Page {
+/** Copies the state of an unknown page into the model. */
+function adopt(page: Page, { scroll = 0, shelf = 0, text = '', count = 0, taps = 0 }: Sight): Page {
   return Object.assign(page, { scroll, shelf, text, count, taps })
 }

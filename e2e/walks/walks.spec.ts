@@ -11,11 +11,11 @@ import { type Failure, Walker } from './walk.ts'
 import { seed, walksOfTest } from './walksOfTest.ts'
 
 /*
- * Random walks through an app in Chromium. Each run takes new ones and prints their seed; SLIPWAY_SEED repeats it.
- * `npm run test:long` takes three hundred for each history, or as many for each setting as SLIPWAY_WALKS names.
+ * Random walks through an app in Chromium. Each run generates new walks and prints their seed; SLIPWAY_SEED repeats a run.
+ * `npm run test:long` makes 300 walks for each kind of addresses. SLIPWAY_WALKS sets the number of walks for each setting.
  */
 
-/** Time to make a walk short that fails. */
+/** Time limit for shortening a failed walk. */
 const shrinkingMs = 150_000
 
 const settings: readonly (Site & { readonly keepsDocuments: boolean })[] = [
@@ -28,9 +28,9 @@ const settings: readonly (Site & { readonly keepsDocuments: boolean })[] = [
 
 for (const [index, { keepsDocuments, ...site }] of settings.entries()) {
   const { history, bundle, split } = site
-  const browserKind = `a browser that ${keepsDocuments ? 'keeps' : 'drops'} documents that were left`
+  const browserKind = `${keepsDocuments ? 'with' : 'without'} the back-forward cache`
 
-  test(`random walks show what a plain model shows: ${history}, ${bundle}, ${split ? 'split view, ' : ''}${browserKind}`, async () => {
+  test(`random walks agree with a simple model: ${history}, ${bundle}, ${split ? 'split view, ' : ''}${browserKind}`, async () => {
     test.setTimeout(walksOfTest * 20_000 + 2 * shrinkingMs)
     const browser = await chromium.launch(launchOptions(keepsDocuments))
     let kept = 0
@@ -56,7 +56,7 @@ for (const [index, { keepsDocuments, ...site }] of settings.entries()) {
         })
         throw new Error(report(failure))
       }
-      // How documents came back is what they say themselves (`pageshow.persisted`).
+      // Documents report by `pageshow.persisted` whether they were restored from the cache.
       if (!keepsDocuments) expect(kept).toBe(0)
     } finally {
       await browser.close()

@@ -5,38 +5,38 @@ import { join } from 'node:path'
 import { chromiumArgs, ensureChromium } from '../browsers/chromium.ts'
 import { connect } from './devToolsSocket.ts'
 
-/** A tab of a browser that nobody looks into, on a slowed-down phone. */
+/** A tab with the viewport of a phone and a processor throttled 4 times, without the protocol's instrumentation. */
 export interface BareTab {
   goTo(address: string): Promise<void>
-  /** Runs a function in the page and waits for its answer, which is a plain value. */
+  /** Runs a function in the page and resolves with its result, a JSON value. */
   evaluate<Answer>(work: () => Answer | Promise<Answer>): Promise<Answer>
   evaluate<Answer, Value>(work: (value: Value) => Answer | Promise<Answer>, value: Value): Promise<Answer>
   close(): Promise<void>
 }
 
-/** A Chromium of its own, with nothing on but what a visit asks for. */
+/** A separate Chromium process, with only those protocol domains enabled that a visit uses. */
 export interface BareBrowser {
-  /** @param script Runs in each page before its own scripts. */
+  /** @param script Runs in each page before the page's own scripts. */
   openTab(script: () => void): Promise<BareTab>
   close(): void
 }
 
 /**
- * Starts a Chromium whose pages run as they do for a person. Playwright has the protocol's Runtime and Network on in each
- * of its pages, and then V8 parses all scripts again to know where each thing happened: a third of a start.
+ * Starts a Chromium whose pages run as they do for a user. Playwright enables the protocol's Runtime and Network domains in
+ * each of its pages. V8 then parses all scripts a second time to find source positions, which takes a third of a start.
  */
 export async function startBareBrowser(): Promise<BareBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'slipway-bench-'))
   const args = [...chromiumArgs, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank']
   const browser = spawn(ensureChromium(), args, { stdio: ['ignore', 'ignore', 'pipe'] })
   const address = await new Promise<string>((resolve, reject) => {
-    let said = ''
+    let output = ''
     browser.stderr.on('data', (chunk) => {
-      said += chunk
-      const found = /ws:\/\/\S+/.exec(said)
+      output += chunk
+      const found = /ws:\/\/\S+/.exec(output)
       if (found) resolve(found[0])
     })
-    browser.on('exit', () => reject(new Error(`Chromium could not be started: ${said}`)))
+    browser.on('exit', () => reject(new Error(`Chromium could not be started: ${output}`)))
   })
   const { send, close } = await connect(address)
 

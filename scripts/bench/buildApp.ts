@@ -4,7 +4,10 @@ import { build } from 'vite'
 import { slipway } from '../../packages/slipway/src/vite/index.ts'
 import { root } from '../lib/root.ts'
 
-/** Builds one of the apps in `bench/`, such as `hello` of `slipway`, for production as its users do. Answers the folder of the result. */
+/**
+ * Builds one of the apps in `bench/` for production, as users of the framework do; for example `hello` with `slipway`. Returns
+ * the output folder.
+ */
 export async function buildApp(app: string, framework: string): Promise<string> {
   const folder = join(root, '.cache', 'bench', `${app}-${framework}`)
   rmSync(folder, { recursive: true, force: true })

@@ -1,6 +1,6 @@
-/** A line to a browser's DevTools protocol. */
+/** A connection to a browser's DevTools protocol. */
 export interface DevToolsSocket {
-  /** Sends a command, to a session if one is named, and waits for its answer. */
+  /** Sends a command, to the given session if any, and resolves with the response. */
   send(method: string, params?: object, sessionId?: string): Promise<Readonly<Record<string, unknown>>>
   close(): void
 }
@@ -11,7 +11,7 @@ interface Answer {
   readonly error?: { readonly message: string }
 }
 
-/** Opens a line to the address that a browser prints when it starts. */
+/** Connects to the WebSocket address that a browser prints when it starts. */
 export async function connect(address: string): Promise<DevToolsSocket> {
   const socket = new WebSocket(address)
   const waiting = new Map<number, (answer: Answer) => void>()
@@ -27,7 +27,7 @@ export async function connect(address: string): Promise<DevToolsSocket> {
   }
   let closed: string | undefined
   socket.onclose = () => {
-    closed = 'the browser has gone'
+    closed = 'the browser has closed'
     for (const settle of waiting.values()) settle({ error: { message: closed } })
   }
   let last = 0

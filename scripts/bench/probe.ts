@@ -1,20 +1,20 @@
-/** Put into each page before its own scripts. */
+/** Measurements inside a page. Installed as `window.bench` before the page's own scripts. */
 export interface Probe {
-  /** Resolves with the page's clock when something that matches is in the window and has been painted. */
+  /** Resolves with `performance.now()` of the page when an element that matches is in the viewport and has been painted. */
   whenPainted(selector: string): Promise<number>
-  /** Resolves with the page's clock when nothing moves any more. */
+  /** Resolves with `performance.now()` of the page when all animations have ended. */
   whenStill(): Promise<number>
   /** Resolves when nothing has scrolled for some frames. */
   whenScrolled(): Promise<void>
-  /** Begins to watch the frames, anew each time. */
+  /** Starts recording frames, and discards earlier recordings. */
   watchFrames(): void
-  /** What was seen of the frames since then. */
+  /** The frames recorded since `watchFrames`. */
   framesSeen(): FramesSeen
 }
 
-/** How smoothly something went. */
+/** Smoothness of the recorded frames. */
 export interface FramesSeen {
-  /** Of a hundred frames that a screen would have shown, those that were not there in time. */
+  /** Late frames per 100 frames that a display would have shown. */
   readonly droppedOf100: number
   /** Tasks of more than 50 ms. */
   readonly longTasks: number
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** Runs in the page, so it stands by itself. */
+/** Installs the probe. Runs in the page, so the function must not use anything outside its body. */
 export function installProbe(): void {
   const frameMs = 1000 / 60
   let frames: number[] = []
@@ -62,14 +62,14 @@ export function installProbe(): void {
             const { left, right } = found.getBoundingClientRect()
             return found.checkVisibility() && left < innerWidth && right > 0
           })
-          // A task that is posted in a frame runs after that frame was painted.
+          // A task posted in a frame callback runs after that frame has been painted.
           if (element) requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
           else requestAnimationFrame(look)
         }
         look()
       }),
     whenStill: async () => {
-      // A motion may begin with the frame that shows the page.
+      // An animation may start in the same frame that shows the page.
       await new Promise(requestAnimationFrame)
       await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
       return performance.now()

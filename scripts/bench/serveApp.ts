@@ -6,29 +6,32 @@ import { gzipSync } from 'node:zlib'
 
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 
-/** No request for so long is silence. */
+/** The network counts as idle after this time without a request. */
 const silenceMs = 500
 
-/** A built app on a server. */
+/** A server of a built app. */
 export interface ServedApp {
   readonly address: string
-  /** Bytes of gzip of the files of a kind, such as `.js`, that were asked for since the last `forget`, or of some of them. */
+  /**
+   * Bytes, after gzip, of the files with an extension such as `.js` that were requested since the last `forget`. With
+   * `addresses`, counts only these files.
+   */
   bytesOf(extension: string, addresses?: readonly string[]): number
   forget(): void
-  /** Resolves when nothing has been asked for in half a second. */
+  /** Resolves after half a second without a request. */
   whenSilent(): Promise<void>
   close(): void
 }
 
-/** Serves a built app: its files, and its page for every other address. */
+/** Serves a built app: its files, and `index.html` for every other address. */
 export async function serveApp(folder: string): Promise<ServedApp> {
-  let asked: string[] = []
+  let requested: string[] = []
   let lastMs = 0
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const path = join(folder, normalize(pathname))
     const file = existsSync(path) && statSync(path).isFile() ? path : join(folder, 'index.html')
-    asked.push(file)
+    requested.push(file)
     lastMs = performance.now()
     response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
     response.end(readFileSync(file))
@@ -38,12 +41,12 @@ export async function serveApp(folder: string): Promise<ServedApp> {
   return {
     address,
     bytesOf: (extension, addresses) =>
-      asked
+      requested
         .filter((file) => extname(file) === extension)
         .filter((file) => addresses?.includes(`${address}/${relative(folder, file)}`) ?? true)
         .reduce((total, file) => total + gzipSync(readFileSync(file)).length, 0),
     forget: () => {
-      asked = []
+      requested = []
     },
     async whenSilent() {
       for (let leftMs = silenceMs; leftMs > 0; leftMs = lastMs + silenceMs - performance.now()) {

@@ -1,17 +1,17 @@
-/** One line of the result: the hand-written app's number and ours. */
+/** A row of the result: the number of the hand-written app and the number of the Slipway app. */
 export interface Row {
   readonly what: string
   readonly react: number
   readonly slipway: number
 }
 
-/** The results as a Markdown table, with the ratio that counts. */
+/** The results as a Markdown table, with the ratio of the two apps. */
 export function resultTable(rows: readonly Row[]): string {
   const cells = rows.map(({ what, react, slipway }) => [
     what,
     show(react),
     show(slipway),
-    // Nothing is no number of times as much as nothing.
+    // A ratio to 0 is undefined.
     react === 0 ? '–' : `${(slipway / react).toFixed(2)} ×`,
   ])
   const all = [['', 'hand-written React', 'Slipway', 'ratio'], ...cells]

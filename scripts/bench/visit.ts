@@ -3,10 +3,10 @@ import type { BareBrowser } from './bareBrowser.ts'
 import { installProbe } from './probe.ts'
 import type { ServedApp } from './serveApp.ts'
 
-/** What one visit measured; milliseconds, and bytes of gzip. */
+/** Measurements of one visit, in milliseconds, and in bytes after gzip. */
 export type Visit = Readonly<Record<string, number>>
 
-/** Visits an app in a fresh, slowed-down phone: waits for the content, then pushes a page, goes back, and changes tabs. */
+/** Visits an app in a new tab with a throttled processor: waits for the content, pushes a page, goes back, and switches tabs. */
 export async function visit(browser: BareBrowser, app: ServedApp, name: 'hello' | 'gallery'): Promise<Visit> {
   app.forget()
   const tab = await browser.openTab(installProbe)
@@ -21,7 +21,7 @@ export async function visit(browser: BareBrowser, app: ServedApp, name: 'hello' 
     const seen = { 'JS, kB gzip': app.bytesOf('.js', first) / 1000, 'content visible, ms': visible }
     if (name === 'hello') return seen
 
-    // What an app prepares while nothing happens is there when a finger comes.
+    // Apps preload code while idle; real users tap after that.
     await app.whenSilent()
     const push = await tab.evaluate(async () => {
       const row = document.querySelectorAll<HTMLElement>('.bench-row')[4]
@@ -62,7 +62,7 @@ export async function visit(browser: BareBrowser, app: ServedApp, name: 'hello' 
   }
 }
 
-/** Makes the processor a phone's. */
+/** Throttles the processor 4 times, to about the speed of a phone. */
 export async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })

@@ -2,10 +2,10 @@ import type { Browser } from 'playwright'
 import { installProbe } from './probe.ts'
 import { slowDown, type Visit } from './visit.ts'
 
-/** How far it is scrolled, and how fast: a finger that is in a hurry. In CSS pixels, and in pixels a second. */
-const way = { px: 24_000, speed: 4_000 } as const
+/** Distance of the scroll gesture in CSS pixels, and its speed, that of a fast flick, in CSS pixels per second. */
+const scroll = { px: 24_000, speed: 4_000 } as const
 
-/** Visits a list of a hundred thousand rows in a fresh, slowed-down phone, scrolls through it with a finger, and jumps to its middle. */
+/** Visits a list of 100,000 rows in a new tab with a throttled processor, scrolls through it by touch, and jumps to its middle. */
 export async function visitList(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
   try {
@@ -20,8 +20,8 @@ export async function visitList(browser: Browser, address: string): Promise<Visi
     await session.send('Input.synthesizeScrollGesture', {
       x: 195,
       y: 600,
-      yDistance: -way.px,
-      speed: way.speed,
+      yDistance: -scroll.px,
+      speed: scroll.speed,
       gestureSourceType: 'touch',
     })
     const finger = await page.evaluate(() => window.bench.framesSeen())

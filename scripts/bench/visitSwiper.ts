@@ -2,10 +2,10 @@ import type { Browser, CDPSession } from 'playwright'
 import { installProbe } from './probe.ts'
 import { slowDown, type Visit } from './visit.ts'
 
-/** How often a finger drags, where it goes, and in which steps. In CSS pixels. */
+/** Number of drags, and their start, end and steps in CSS pixels. */
 const drags = { count: 6, y: 300, from: 325, to: 65, step: 13 } as const
 
-/** Visits a swiper of fifty pictures in a fresh, slowed-down phone, and drags from one to the next with a finger. */
+/** Visits a swiper of 50 pictures in a new tab with a throttled processor, and drags from one picture to the next by touch. */
 export async function visitSwiper(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
   try {
@@ -29,8 +29,8 @@ export async function visitSwiper(browser: Browser, address: string): Promise<Vi
     return {
       'content visible, ms': visible,
       'drag: main thread, ms': (after.all - before.all) / drags.count,
-      'drag: of it scripts, ms': (after.scripts - before.scripts) / drags.count,
-      'drag: of it style and layout, ms': (after.layout - before.layout) / drags.count,
+      'drag: main thread, scripts, ms': (after.scripts - before.scripts) / drags.count,
+      'drag: main thread, style and layout, ms': (after.layout - before.layout) / drags.count,
       'drag: dropped frames of 100': seen.droppedOf100,
       'drag: tasks over 50 ms': seen.longTasks,
       'drag: longest frame, ms': seen.longestMs,
@@ -40,7 +40,7 @@ export async function visitSwiper(browser: Browser, address: string): Promise<Vi
   }
 }
 
-/** Drags with a finger that takes a step as soon as the page has seen the last one. */
+/** Drags by touch. Dispatches each step as soon as the page has handled the previous one. */
 async function drag(session: CDPSession): Promise<void> {
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: drags.y }] })
@@ -49,7 +49,7 @@ async function drag(session: CDPSession): Promise<void> {
   await send('touchEnd')
 }
 
-/** How long the page's main thread has been busy. */
+/** Total time that the page's main thread has been busy, in milliseconds. */
 async function busyMs(session: CDPSession) {
   const { metrics } = await session.send('Performance.getMetrics')
   const ms = (wanted: string) => 1000 * (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN)

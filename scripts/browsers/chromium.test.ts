@@ -11,48 +11,48 @@ function folderWith(name: string): { folder: string; path: string } {
   return { folder, path }
 }
 
-test('the one that is named comes first', () => {
+test('the browser in SLIPWAY_CHROMIUM is preferred', () => {
   const { path } = folderWith('my-browser')
   const { folder } = folderWith('chromium')
   expect(findChromium({ SLIPWAY_CHROMIUM: path, PATH: folder })).toBe(path)
 })
 
-test('one that is named and cannot be run is an error, and no other is taken', () => {
+test('an error is thrown if the browser in SLIPWAY_CHROMIUM cannot be run, even if another one exists', () => {
   const { folder } = folderWith('chromium')
   const named = join(scratchFolder({ browser: 'not executable' }), 'browser')
   expect(() => findChromium({ SLIPWAY_CHROMIUM: named, PATH: folder })).toThrow(named)
 })
 
-test('then the first on the PATH, by any of its names', () => {
+test('the first browser on the PATH is found by any of its names', () => {
   const empty = scratchFolder()
   const { folder, path } = folderWith('google-chrome')
   expect(findChromium({ PATH: [empty, folder].join(':') })).toBe(path)
 })
 
-test('a folder of that name is none', () => {
+test('a folder with the name of a browser is ignored', () => {
   const folder = scratchFolder()
   mkdirSync(join(folder, 'chromium'))
   expect(findChromium({ PATH: folder })).not.toBe(join(folder, 'chromium'))
 })
 
-test('most tests run in the one without windows, where it is there', () => {
+test('most tests run in the headless shell if it is installed', () => {
   const whole = folderWith('chromium')
   const shell = folderWith('chromium-headless-shell')
   expect(findTestChromium({ PATH: [whole.folder, shell.folder].join(':') })).toBe(shell.path)
   expect(findTestChromium({ PATH: whole.folder })).toBe(whole.path)
 })
 
-test('all tests run in the one that is named', () => {
+test('all tests run in the browser in SLIPWAY_CHROMIUM', () => {
   const named = folderWith('my-browser')
   const shell = folderWith('chromium-headless-shell')
   expect(findTestChromium({ SLIPWAY_CHROMIUM: named.path, PATH: shell.folder })).toBe(named.path)
 })
 
-test('what is there is not installed again', () => {
+test('an installed browser is not installed again', () => {
   const { path } = folderWith('my-browser')
   expect(ensureChromium({ SLIPWAY_CHROMIUM: path })).toBe(path)
 })
 
-test('the sandbox is off for root only, where Chromium refuses it', () => {
+test('the sandbox is off for root only, because Chromium refuses it there', () => {
   expect(chromiumArgs.includes('--no-sandbox')).toBe(process.getuid?.() === 0)
 })

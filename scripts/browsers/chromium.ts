@@ -14,7 +14,7 @@ const usualPlaces = [
 ]
 
 /**
- * The path of a Chromium to test with: the one in `SLIPWAY_CHROMIUM`, else one from the PATH or the usual places, else
+ * The path of the Chromium for tests: the one in `SLIPWAY_CHROMIUM`, else the first on the PATH or in the usual places, else
  * the one that Playwright has installed.
  */
 export function findChromium(env?: NodeJS.ProcessEnv): string | undefined {
@@ -25,8 +25,8 @@ export function findChromium(env?: NodeJS.ProcessEnv): string | undefined {
 }
 
 /**
- * The path of what most tests run in: Chromium without its windows, which has a fifth less to do, else the whole Chromium
- * (decisions/0016). `undefined` lets Playwright take its own.
+ * The path of the browser for most tests: Chromium's headless shell, which needs a fifth less processor time, else the whole
+ * Chromium (decisions/0016). With `undefined`, Playwright uses the browser that it has installed.
  */
 export function findTestChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const names = ['chromium-headless-shell', 'chrome-headless-shell']
@@ -35,7 +35,7 @@ export function findTestChromium(env: NodeJS.ProcessEnv = process.env): string |
   return found === chromium.executablePath() ? undefined : found
 }
 
-/** Finds Chromium, installing it if there is none: Debian's packages when root, else Playwright's build. */
+/** Finds Chromium, and installs it if it is missing: Debian's packages if run as root, else Playwright's build. */
 export function ensureChromium(env?: NodeJS.ProcessEnv): string {
   const found = findChromium(env)
   if (found) return found
@@ -43,7 +43,7 @@ export function ensureChromium(env?: NodeJS.ProcessEnv): string {
     const install = ['install', '-y', '--no-install-recommends', 'chromium']
     run('apt-get', ['update'])
     run('apt-get', [...install, 'fonts-noto-cjk', 'fonts-noto-color-emoji'])
-    // Where there is no such package, tests run in the whole browser.
+    // If this package does not exist, tests run in the whole browser.
     run('apt-get', [...install, 'chromium-headless-shell'])
   } else {
     run('npx', ['playwright', 'install', 'chromium'])
@@ -55,13 +55,13 @@ export function ensureChromium(env?: NodeJS.ProcessEnv): string {
   )
 }
 
-/** How tests start Chromium, with Playwright. */
+/** Options with which tests start Chromium through Playwright. */
 export function testLaunchOptions(args: readonly string[] = []): { executablePath?: string; args: string[] } {
   const executablePath = findTestChromium()
   return { ...(executablePath && { executablePath }), args: [...chromiumArgs, ...args] }
 }
 
-/** What Chromium is started with everywhere: no sandbox for root, and no connections of its own. */
+/** Arguments for every start of Chromium: no sandbox if run as root, and no network requests of the browser's own. */
 export const chromiumArgs: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',

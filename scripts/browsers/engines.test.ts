@@ -10,14 +10,14 @@ function folderWith(...names: readonly string[]): string {
   return folder
 }
 
-test('Firefox is the one that is named, else one on the PATH', () => {
+test('Firefox is the one in SLIPWAY_FIREFOX, else one on the PATH', () => {
   const folder = folderWith('firefox', 'mine')
   expect(findFirefox({ PATH: folder })).toBe(join(folder, 'firefox'))
   expect(findFirefox({ PATH: folder, SLIPWAY_FIREFOX: join(folder, 'mine') })).toBe(join(folder, 'mine'))
   expect(() => findFirefox({ PATH: folder, SLIPWAY_FIREFOX: '/none' })).toThrow('SLIPWAY_FIREFOX names "/none"')
 })
 
-test('WebKitGTK is there when its driver, a screen and its browser are', () => {
+test('WebKitGTK is found if its driver, a virtual screen and its browser are installed', () => {
   const folder = folderWith('WebKitWebDriver', 'Xvfb', 'MiniBrowser')
   const env = { PATH: folder, SLIPWAY_WEBKIT: join(folder, 'MiniBrowser') }
   const paths = { driver: 'WebKitWebDriver', screen: 'Xvfb', browser: 'MiniBrowser' }

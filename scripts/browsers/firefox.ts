@@ -7,10 +7,10 @@ export function mozillaFirefox(executablePath: string, options: PlaywrightProvid
     channel: 'moz-firefox',
     executablePath,
     firefoxUserPrefs: {
-      // As on a phone: a page finds touch events there, and scrollbars take no room.
+      // As on a phone: touch events exist, and scrollbars overlay the content.
       'dom.w3c_touch_events.enabled': 1,
       'ui.useOverlayScrollbars': 1,
-      // The list of downloads opens by itself and has the focus from then on: no page would hear of its own.
+      // The list of downloads opens automatically and takes the focus, so that the page would receive no focus events.
       'browser.download.alwaysOpenPanel': false,
     },
   }
@@ -19,19 +19,19 @@ export function mozillaFirefox(executablePath: string, options: PlaywrightProvid
 }
 
 class FirefoxProvider extends PlaywrightBrowserProvider {
-  /** Of several pages, only one would have the focus. */
+  /** Only one of several pages can have the focus, so test files run one after another. */
   override supportsParallelism = false
 
   constructor(project: TestProject, options: PlaywrightProviderOptions) {
     super(project, options)
-    // The page stays as large as it is, with the frame of the tests in it: BiDi has no mouse outside of the page.
-    // The type knows only what Vitest has itself.
+    // The page, which contains the frame of the tests, keeps its size, because BiDi cannot move the mouse outside the page.
+    // The type lists only Vitest's own commands.
     project.browser?.registerCommand('__vitest_viewport' as never, (async () => {}) as never)
   }
 
   override getCommandsContext(sessionId: string) {
     const { page, context, iframe } = super.getCommandsContext(sessionId)
-    // Not by its name, as Vitest does: BiDi tells it too late.
+    // Vitest finds the frame by its name, which BiDi reports too late.
     const frame = async () => {
       const element = await page.waitForSelector('[data-vitest="true"]')
       return (await element.contentFrame()) ?? Promise.reject(new Error('the tests have no frame'))

@@ -1,12 +1,12 @@
 /**
- * What the driver of a browser does in the frame of the tests, where Vitest's engine of selectors is. Each function is sent
- * as text (`WebDriver.inTests`), so it uses nothing from this file but types.
+ * Functions that a browser's driver runs in the frame of the tests, which contains Vitest's selector engine. Each function is
+ * sent as text (`WebDriver.inTests`), so it uses only types from this file.
  */
 
-/** A place in the window where an element takes input, or why there is none yet. */
+/** The point of the viewport at which an element receives input, or the reason why there is no such point yet. */
 export type Place = { readonly x: number; readonly y: number } | { readonly problem: string }
 
-/** Brings an element into view and finds the place where input would reach it. */
+/** Scrolls an element into view and finds the point at which input reaches it. */
 export function placeOf(
   frame: TestWindow,
   selector: string,
@@ -21,7 +21,7 @@ export function placeOf(
   if (mustBeEnabled && element.matches(':disabled, [aria-disabled=true]')) return { problem: 'is not enabled' }
 
   const place = () => {
-    // An element that goes over several lines has its middle where it may not be.
+    // The centre of an inline element that wraps over several lines can be outside the element, so its first line is used.
     const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect()
     if (!position) return { x: x + width / 2, y: y + height / 2 }
     return { x: x + element.clientLeft + position.x, y: y + element.clientTop + position.y }
@@ -38,12 +38,12 @@ export function placeOf(
   return { x: x + place().x * scale, y: y + place().y * scale }
 }
 
-/** Gives the focus to the tests' frame, unless something in it has it. */
+/** Focuses the frame of the tests, unless an element inside it has the focus. */
 export function focusFrame(frame: TestWindow): void {
   if (frame.document.activeElement === frame.document.body) frame.focus()
 }
 
-/** Focuses a field; says whether it is there and can be written to. */
+/** Focuses a field. Returns whether the field exists and is editable. */
 export function focusField(frame: TestWindow, selector: string): boolean {
   const { selectorEngine: engine } = frame.__vitest_browser_runner__
   const field = engine.querySelector(engine.parseSelector(selector), frame.document, true)
@@ -58,11 +58,11 @@ export function focusField(frame: TestWindow, selector: string): boolean {
   return true
 }
 
-/** Replaces what the focused field holds, as one input of the user's. */
+/** Replaces the value of the focused field, as a single input of the user. */
 export function writeOver({ document: page }: TestWindow, text: string): void {
   const field = page.activeElement as HTMLInputElement
   if (/^(color|date|datetime-local|month|range|time|week)$/.test(field.type)) {
-    // No text is typed into these; this is what their pickers do in the end.
+    // Users cannot type into these fields; the browser's picker sets the value and dispatches the same events.
     field.value = text
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
     return
@@ -72,7 +72,7 @@ export function writeOver({ document: page }: TestWindow, text: string): void {
   page.execCommand(text ? 'insertText' : 'delete', false, text)
 }
 
-/** Chooses the options with these values or labels; says whether there are any. */
+/** Selects the options with these values or labels. Returns whether any option matched. */
 export function chooseOptions(frame: TestWindow, selector: string, values: readonly string[]): boolean {
   const { document: page, __vitest_browser_runner__: runner } = frame
   const { selectorEngine: engine } = runner
@@ -84,7 +84,7 @@ export function chooseOptions(frame: TestWindow, selector: string, values: reado
   return true
 }
 
-/** Gives files to an input, as a file chooser does; says whether it is there. */
+/** Sets the files of an input, as a file chooser does. Returns whether the input exists. */
 export function giveFiles(
   frame: TestWindow,
   selector: string,
@@ -109,7 +109,7 @@ export interface TestWindow extends Window {
   readonly __vitest_browser_runner__: {
     readonly selectorEngine: {
       parseSelector(selector: string): unknown
-      /** Throws for several when it is strict. */
+      /** With `strict`, throws if several elements match. */
       querySelector(parsed: unknown, root: Document, strict: boolean): HTMLElement | null
     }
   }

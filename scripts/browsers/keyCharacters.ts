@@ -1,4 +1,4 @@
-/** Keys without a character, by their name in the DOM: the characters that the WebDriver protocol has for them. */
+/** The WebDriver protocol's characters for keys without a character, by `KeyboardEvent.key`. */
 export const keyCharacters: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',

@@ -9,15 +9,15 @@ const result = (status: TestResult['status'], lacking?: string): TestResult => (
   ...(lacking && { lacking }),
 })
 
-test('counts for each engine what passed, and what it could not run for want of what', () => {
+test('counts the passed tests of each engine, and the tests not run by missing feature', () => {
   const tests = [result('passed'), result('skipped', 'fingers'), result('skipped', 'fingers'), result('skipped')]
   expect(summary([{ name: 'Firefox', code: 0, tests }])).toEqual({
     failed: false,
-    lines: ['Firefox: 1 passed, 0 failed', '  2 not run: it lacks fingers', '  1 not run: no reason was given'],
+    lines: ['Firefox: 1 passed, 0 failed', '  1 not run: no reason was given', '  2 not run: the engine lacks fingers'],
   })
 })
 
-test('a failure in any engine is one, and is named first', () => {
+test('a failure in any engine fails the run and is listed first', () => {
   const engines = [
     { name: 'Chromium', code: 0, tests: [result('passed')] },
     { name: 'WebKit', code: 1, tests: [result('failed')] },
@@ -28,7 +28,7 @@ test('a failure in any engine is one, and is named first', () => {
   })
 })
 
-test('an engine that ends badly without a failed test is a failure', () => {
+test('an engine that ends with an error code but without a failed test fails the run', () => {
   const { failed, lines } = summary([{ name: 'Firefox', code: 1, tests: [result('passed')] }])
   expect(failed).toBe(true)
   expect(lines).toEqual(['Firefox: 1 passed, 0 failed, ended with code 1'])

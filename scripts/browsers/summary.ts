@@ -1,6 +1,6 @@
 import type { TestResult } from '../lib/testReports.ts'
 
-/** How the browser tests ended in one engine. */
+/** Results of the browser tests in one engine. */
 export interface EngineResult {
   readonly name: string
   readonly code: number
@@ -8,8 +8,8 @@ export interface EngineResult {
 }
 
 /**
- * The last lines of `npm run test:browsers`: what failed, and for each engine how many tests passed and which it could not
- * run for want of what.
+ * The last lines of `npm run test:browsers`: the failed tests, and for each engine the number of passed tests and the number
+ * of tests that it could not run, by missing feature.
  */
 export function summary(engines: readonly EngineResult[]): { failed: boolean; lines: string[] } {
   const failures = engines.flatMap(({ name, tests }) =>
@@ -26,7 +26,7 @@ export function summary(engines: readonly EngineResult[]): { failed: boolean; li
 function notRun(tests: readonly TestResult[]): string[] {
   const reasons = tests
     .filter(({ status }) => status === 'skipped')
-    .map(({ lacking }) => (lacking ? `it lacks ${lacking}` : 'no reason was given'))
+    .map(({ lacking }) => (lacking ? `the engine lacks ${lacking}` : 'no reason was given'))
   const countOf = (reason: string) => reasons.filter((one) => one === reason).length
   return [...new Set(reasons)].sort().map((reason) => `  ${countOf(reason)} not run: ${reason}`)
 }

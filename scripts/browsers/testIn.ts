@@ -9,11 +9,11 @@ export interface Engine {
   readonly name: string
   /** The project in `vitest.config.ts`. */
   readonly project: string
-  /** How many of it run beside each other, each with its share of all test files. */
+  /** The number of browsers that run in parallel, each with its share of the test files. */
   readonly browsers: number
 }
 
-/** Runs the browser tests in one engine, those that match, or all of them in as many browsers as it takes. */
+/** Runs browser tests in one engine: those that match `filters`, or all of them, in `engine.browsers` browsers in parallel. */
 export async function testIn(engine: Engine, filters: readonly string[]): Promise<EngineResult> {
   const count = filters.length === 0 ? engine.browsers : 1
   const shares = Array.from({ length: count }, (_, index) => testShare(engine, index + 1, count, filters))

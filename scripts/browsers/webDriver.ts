@@ -1,6 +1,6 @@
 import type { TestWindow } from './inPage.ts'
 
-/** A session of the WebDriver protocol: the few words of it that tests need. */
+/** A session of the WebDriver protocol, with only the commands that tests need. */
 export class WebDriver {
   readonly #session: string
 
@@ -8,7 +8,7 @@ export class WebDriver {
     this.#session = session
   }
 
-  /** Opens a browser through a driver that listens at an address. */
+  /** Opens a browser through the driver that listens at an address. */
   static async open(driver: string, capabilities: object): Promise<WebDriver> {
     const body = { capabilities: { alwaysMatch: capabilities } }
     const { sessionId } = (await call('POST', `${driver}/session`, body)) as { sessionId: string }
@@ -23,7 +23,7 @@ export class WebDriver {
     await this.#post('window/rect', { x: 0, y: 0, width, height })
   }
 
-  /** Calls a function on the window of the tests. It is sent as text: it sees its arguments and what a page has, no more. */
+  /** Calls a function with the window of the tests. The function is sent as text: it can use only its arguments and the page's globals. */
   async inTests<Args extends unknown[], Result>(
     work: (frame: TestWindow, ...args: Args) => Result,
     ...args: Args
@@ -32,7 +32,7 @@ export class WebDriver {
     return (await this.#post('execute/sync', { script, args })) as Result
   }
 
-  /** Performs input of the mouse, at whole pixels of the window. */
+  /** Performs mouse input. Coordinates are whole CSS pixels of the viewport. */
   async mouse(...actions: readonly MouseAction[]): Promise<void> {
     await this.#perform({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions })
   }
@@ -60,7 +60,7 @@ export type MouseAction =
 
 export interface KeyAction {
   readonly type: 'keyDown' | 'keyUp'
-  /** One character; keys without one have theirs in Unicode's private area. */
+  /** A single character. Keys without a character have one in Unicode's private use area. */
   readonly value: string
 }
 

@@ -11,7 +11,7 @@ import type { WebKitPrograms } from './engines.ts'
 import { WebDriver } from './webDriver.ts'
 import { webkitCommands } from './webkitCommands.ts'
 
-/** Vitest's provider for WebKitGTK: its MiniBrowser, driven by WebKitWebDriver, in a window that nobody sees. */
+/** Vitest's provider for WebKitGTK: MiniBrowser on a virtual screen, driven by WebKitWebDriver. */
 export function webkitGtk(programs: WebKitPrograms): BrowserProviderOption {
   return defineBrowserProvider({
     name: 'webkitgtk',
@@ -21,13 +21,13 @@ export function webkitGtk(programs: WebKitPrograms): BrowserProviderOption {
   })
 }
 
-/** Larger than every size that a test asks for: a frame that does not fit is scaled, and input lands beside. */
+/** Larger than every viewport that a test sets. A frame that does not fit is scaled, and input would then miss its target. */
 const size = { width: 2_000, height: 1_400 }
 
 class WebKitProvider implements BrowserProvider {
   readonly name = 'webkitgtk'
   readonly supportsParallelism = false
-  /** Elements have the same selectors as in the other engines. */
+  /** Vitest's locators for Playwright, so that elements have the same selectors as in the other engines. */
   readonly initScripts = [
     join(dirname(fileURLToPath(import.meta.resolve('@vitest/browser-playwright'))), 'locators.js'),
   ]
@@ -40,7 +40,7 @@ class WebKitProvider implements BrowserProvider {
     for (const [name, work] of Object.entries(webkitCommands)) {
       const command = work as (driver: WebDriver, ...args: unknown[]) => Promise<unknown>
       const registered: BrowserCommand<unknown[]> = async (_context, ...args) => command(await this.#opened(), ...args)
-      // The type knows only the commands of the providers that Vitest has.
+      // The type lists only the commands of Vitest's own providers.
       project.browser?.registerCommand(name as never, registered as never)
     }
   }
@@ -75,7 +75,7 @@ class WebKitProvider implements BrowserProvider {
     this.#start(driverPath, ['--host=127.0.0.1', `--port=${port}`], {
       DISPLAY: `:${await firstLineOf(shown)}`,
       GDK_BACKEND: 'x11',
-      // Layers cost a frame ten times as long where there is no graphics card.
+      // Without a graphics card, compositing makes each frame ten times as long.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       TZ: 'UTC',
       LANG: 'en_US.UTF-8',
@@ -97,7 +97,7 @@ class WebKitProvider implements BrowserProvider {
   #start(program: string, args: readonly string[], env?: Readonly<Record<string, string>>): ChildProcess {
     const started = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'ignore'] })
     this.#started.push(started)
-    // A run that is broken off does not close its browser.
+    // An interrupted run does not close its browser.
     if (this.#started.length === 1) process.once('exit', this.#stop)
     return started
   }
@@ -117,7 +117,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Waits for a driver that has just been started. */
+/** Waits until a driver that has just been started responds. */
 async function answering(address: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
     try {

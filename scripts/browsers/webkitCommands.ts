@@ -5,8 +5,8 @@ import { keyCharacters } from './keyCharacters.ts'
 import type { KeyAction, MouseAction, WebDriver } from './webDriver.ts'
 
 /**
- * What `userEvent` and the locators of `vitest/browser` do, through a WebDriver session. What is not here (drag and drop,
- * pictures) Vitest refuses by name.
+ * The commands of `userEvent` and of the locators of `vitest/browser`, through a WebDriver session. For missing commands
+ * (drag and drop, screenshots), Vitest throws an error with the name of the command.
  */
 export const webkitCommands = {
   __vitest_click: (driver: WebDriver, target: SerializedLocator, options?: ActionOptions) =>
@@ -54,26 +54,26 @@ export const webkitCommands = {
   __vitest_cleanup: (driver: WebDriver, { unreleased = [] }: HeldKeys) =>
     driver.keys(unreleased.map((value) => ({ type: 'keyUp', value }))),
 
-  // The frame of the tests has its size from Vitest, and the window is larger than every size.
+  // Vitest sets the size of the frame of the tests, and the window is larger than every such size.
   __vitest_viewport: async () => {},
 
-  // These take the place of `mouseCommands.ts`.
+  // These replace `mouseCommands.ts`.
   moveMouse: (driver: WebDriver, x: number, y: number) => driver.mouse(moveTo({ x, y })),
   pressMouse: (driver: WebDriver) => driver.mouse({ type: 'pointerDown', button: 0 }),
   releaseMouse: (driver: WebDriver) => driver.mouse({ type: 'pointerUp', button: 0 }),
 }
 
 interface ActionOptions {
-  /** How long is waited, in milliseconds. Vitest gives what is left of the test's time. */
+  /** Time limit in milliseconds. Vitest passes the remaining time of the test. */
   readonly timeout?: number
-  /** From the element's upper left corner; the middle if not given. */
+  /** Distance from the element's upper left corner. Default: the element's centre. */
   readonly position?: { readonly x: number; readonly y: number }
-  /** Whether it is done to what is not enabled, too. */
+  /** Whether to act on disabled elements, too. */
   readonly force?: boolean
   readonly button?: (typeof buttons)[number]
 }
 
-/** What a test holds from one call to the next. */
+/** Keys that a test keeps pressed from one call to the next. */
 interface HeldKeys {
   readonly unreleased?: readonly string[]
 }
@@ -99,7 +99,7 @@ function moveTo({ x, y }: { x: number; y: number }): MouseAction {
   return { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 }
 }
 
-/** Waits until an element stands still where input reaches it. */
+/** Waits until an element has stopped moving and input reaches it. */
 async function waitForPlace(
   driver: WebDriver,
   { selector, locator }: SerializedLocator,
@@ -128,10 +128,10 @@ function waitForFocus(driver: WebDriver, { selector, locator }: SerializedLocato
   )
 }
 
-/** Asks again until the answer is yes. The clock is this process's: that of the page may be a test's. */
-async function waitFor(ask: () => Promise<boolean>, problem: () => string, { timeout = 10_000 }: ActionOptions = {}) {
+/** Polls until the condition is true. Uses the clock of this process, because a test may fake the page's clock. */
+async function waitFor(isMet: () => Promise<boolean>, problem: () => string, { timeout = 10_000 }: ActionOptions = {}) {
   const end = performance.now() + timeout
-  while (!(await ask())) {
+  while (!(await isMet())) {
     if (performance.now() > end) throw new Error(problem())
     await setTimeout(20)
   }
@@ -143,7 +143,7 @@ async function pressKeys(driver: WebDriver, text: string, { unreleased: held }: 
   return { unreleased }
 }
 
-/** The presses that a text in the notation of Testing Library says, and the keys that it leaves held. */
+/** The key presses for a text in the notation of Testing Library, and the keys that stay pressed after it. */
 function typing(text: string, held: readonly string[] = []): { actions: KeyAction[]; unreleased: string[] } {
   const actions: KeyAction[] = []
   const pressed = new Set(held)

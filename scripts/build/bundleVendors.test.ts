@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { scratchFolder } from '../lib/scratchFolder.ts'
 import { bundleVendors } from './bundleVendors.ts'
 
-/** An installed package by its name, with files besides its manifest. */
+/** Files of an installed package: its manifest and the given files. */
 function installed(name: string, license: string, files: Readonly<Record<string, string>>): Record<string, string> {
   const manifest = JSON.stringify({ name, version: '1.2.3', license, type: 'module', main: 'index.js' })
   const entries = Object.entries({ 'package.json': manifest, ...files })
@@ -23,7 +23,7 @@ const projection = installed('@some/projection', '(MPL-2.0 OR Apache-2.0)', {
   'LICENSE.md': 'Either licence of the projection',
 })
 
-test('a library becomes one file with all that it needs, and React stays outside', async () => {
+test('a library becomes one file with all its dependencies except React', async () => {
   const dist = scratchFolder({ ...map, ...projection, 'vendor/some-map.js': "export { draw } from 'some-map'" })
   expect(await bundleVendors(dist)).toEqual([])
   const code = readFileSync(join(dist, 'vendor/some-map.js'), 'utf8')
@@ -33,7 +33,7 @@ test('a library becomes one file with all that it needs, and React stays outside
   expect(code).not.toContain('css')
 })
 
-test('its style sheet comes with it, in our layer and with its pictures', async () => {
+test("a library's style sheet is bundled in our cascade layer, with its pictures inlined", async () => {
   const dist = scratchFolder({
     ...map,
     ...projection,
@@ -47,7 +47,7 @@ test('its style sheet comes with it, in our layer and with its pictures', async 
   expect(readFileSync(join(dist, 'vendor/some-map.js'), 'utf8')).toMatch(/^import '\.\/some-map\.css';$/m)
 })
 
-test('the licences of everything that is in it go along', async () => {
+test('the licences of all bundled packages are included', async () => {
   const dist = scratchFolder({ ...map, ...projection, 'vendor/some-map.js': "export { draw } from 'some-map'" })
   await bundleVendors(dist)
   const text = readFileSync(join(dist, 'vendor/LICENSES.txt'), 'utf8')
@@ -55,7 +55,7 @@ test('the licences of everything that is in it go along', async () => {
   expect(text).toContain('some-map 1.2.3 (MIT)\n\nPermission is hereby granted by the map')
 })
 
-test('where a package brings the notice of the Apache licence alone, its whole text goes along', async () => {
+test("the full text of the Apache licence is included if the package has only the licence's notice", async () => {
   const store = installed('some-store', 'Apache-2.0', {
     'index.js': 'export const get = 1',
     LICENCE: 'Copyright Someone',
@@ -68,15 +68,15 @@ test('where a package brings the notice of the Apache licence alone, its whole t
 })
 
 test.each([
-  ['a licence that asks for more', 'GPL-3.0-only', { LICENSE: 'Copyleft' }, 'no permissive licence: GPL-3.0-only'],
-  ['a licence without a text', 'MIT', {}, 'brings no text of its licence'],
+  ['a licence with further conditions', 'GPL-3.0-only', { LICENSE: 'Copyleft' }, 'no permissive licence: GPL-3.0-only'],
+  ['a licence without a text', 'MIT', {}, 'contains no text of its licence'],
 ])('%s is refused', async (_, license, files, problem) => {
   const library = installed('some-store', license, { 'index.js': 'export const get = 1', ...files })
   const dist = scratchFolder({ ...library, 'vendor/some-store.js': "export { get } from 'some-store'" })
   expect(await bundleVendors(dist)).toEqual([expect.stringContaining(problem)])
 })
 
-test('nobody needs the types of a library, and where they are needed it is told', async () => {
+test('declarations of libraries are removed, and a public declaration that uses their types is an error', async () => {
   const dist = scratchFolder({
     ...map,
     ...projection,
@@ -84,6 +84,6 @@ test('nobody needs the types of a library, and where they are needed it is told'
     'vendor/some-map.d.ts': "export { draw } from 'some-map';",
     'api/map/web.d.ts': "export declare const load: () => Promise<typeof import('../../vendor/some-map.ts')>;",
   })
-  expect(await bundleVendors(dist)).toEqual([expect.stringContaining('dist/api/map/web.d.ts has types of a bundled')])
+  expect(await bundleVendors(dist)).toEqual([expect.stringContaining('dist/api/map/web.d.ts uses types of a bundled')])
   expect(existsSync(join(dist, 'vendor/some-map.d.ts'))).toBe(false)
 })

@@ -7,11 +7,11 @@ import type { Problems } from '../lib/step.ts'
 import { licenceList, licenceProblem, licencesOf } from './licences.ts'
 
 /**
- * Makes of each module in `vendor`, which names what we use of a library, one file that holds it, so that who installs the
- * package installs nothing else. React stays outside, as an app has it once. The licences of everything that is in these files
- * are collected beside them.
+ * Bundles each module in `vendor`, which re-exports the parts of a library that we use, into one file. The published package
+ * therefore has no dependencies. React stays external, because an app must contain it only once. The licences of all bundled
+ * packages are written to `LICENSES.txt` in the same folder.
  *
- * @param dist What the compiler emitted. The libraries are found from there as Node finds packages.
+ * @param dist The compiler's output. Libraries are resolved from this folder as Node resolves packages.
  */
 export async function bundleVendors(dist: string = join(packageFolder, 'dist')): Promise<Problems> {
   const folder = join(dist, 'vendor')
@@ -22,14 +22,14 @@ export async function bundleVendors(dist: string = join(packageFolder, 'dist')):
       if (file.type === 'chunk') for (const id of file.moduleIds) modules.add(id)
     }
   }
-  // They name packages that nobody who installs ours has; what is public must not be made of their types.
+  // These declarations refer to packages that users have not installed, so public types must not use them.
   for (const path of findFiles(['*.d.ts', '*.d.ts.map'], folder)) rmSync(join(folder, path))
   const licences = licencesOf(modules)
   writeFileSync(join(folder, 'LICENSES.txt'), licenceList(licences))
   return [...licences.flatMap((licence) => licenceProblem(licence) ?? []), ...typesOfVendors(dist)]
 }
 
-/** The script, and the style sheet if it imports one; pictures are within them. */
+/** The script, and the style sheet if the script imports one. Pictures are inlined. */
 async function bundleVendor(path: string): Promise<(Rolldown.OutputChunk | Rolldown.OutputAsset)[]> {
   const name = basename(path, '.js')
   const results = await build({
@@ -55,5 +55,5 @@ function typesOfVendors(dist: string): Problems {
   const declarations = findFiles(['**/*.d.ts'], dist)
   return declarations
     .filter((path) => /['"][^'"]*\/vendor\//.test(readFileSync(join(dist, path), 'utf8')))
-    .map((path) => `dist/${path} has types of a bundled library, which an app does not have. Write them out.`)
+    .map((path) => `dist/${path} uses types of a bundled library, which apps have not installed. Write the types out.`)
 }

@@ -5,12 +5,12 @@ import { root } from '../lib/root.ts'
 import { runTool } from '../lib/run.ts'
 import type { Problems } from '../lib/step.ts'
 
-/** Compiles every package that has a `tsconfig.build*.json`, one file to one file, into a `dist` made anew. */
+/** Compiles every package that has a `tsconfig.build*.json`, file by file, into an empty `dist`. */
 export async function compile(): Promise<Problems> {
   const configs = findFiles(['packages/*/tsconfig.build*.json'])
   for (const config of configs) rmSync(join(root, dirname(config), 'dist'), { recursive: true, force: true })
   const problems: string[] = []
-  // One after the other: two of them may write the same file of a lower floor.
+  // The configurations run one after another, because two of them may write the same file of a lower floor.
   for (const config of configs) {
     const { code, output } = await runTool('tsc', ['-p', config])
     if (code !== 0) problems.push(output)

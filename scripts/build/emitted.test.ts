@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { publishedDeclaration, withoutStyles } from './emitted.ts'
 
-test('a module for Node has no style sheets, and its lines keep their numbers', () => {
+test('a module for Node imports no style sheets and keeps its line numbers', () => {
   const code =
     "import { cx } from '../../base/cx.js';\nimport './slider.css';\nexport const a = cx('./slider.css.map');\n"
   expect(withoutStyles(code)).toBe(

@@ -1,6 +1,6 @@
 const styleImport = /^import ['"][^'"]+\.css['"];?$/gm
 
-/** A compiled module for Node, which cannot import a style sheet. Lines keep their numbers. */
+/** A compiled module without imports of style sheets, which Node cannot load. Line numbers do not change. */
 export function withoutStyles(code: string): string {
   const plain = code.replaceAll(styleImport, '')
   if (/\.css['"]/.test(plain))
@@ -9,8 +9,8 @@ export function withoutStyles(code: string): string {
 }
 
 /**
- * A declaration file as others can read it: it names the `.js` beside it, as the code does, and no style sheets. The
- * compiler rewrites these names in code only.
+ * A declaration file as it is published: imports end in `.js`, as in the code, and imports of style sheets are removed. The
+ * compiler rewrites the extensions in code only.
  */
 export function publishedDeclaration(text: string): string {
   return text

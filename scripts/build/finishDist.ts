@@ -7,7 +7,7 @@ import { publishedDeclaration, withoutStyles } from './emitted.ts'
 
 const dist = join(packageFolder, 'dist')
 
-/** Puts the style sheets beside the scripts that import them. */
+/** Copies the style sheets next to the scripts that import them. */
 export function copyStyles(): Problems {
   for (const path of findFiles(['**/*.css'], join(packageFolder, 'src'))) {
     cpSync(join(packageFolder, 'src', path), join(dist, path))
@@ -15,18 +15,18 @@ export function copyStyles(): Problems {
   return []
 }
 
-/** Makes of what the compiler emitted what is published: declarations, and the tree for Node. */
+/** Turns the compiler's output into the published files: rewrites the declarations, and writes the build for Node. */
 export function finishDist(): Problems {
   for (const path of findFiles(['**/*.d.ts'], dist)) rewrite(path, path, publishedDeclaration)
 
   const modules = findFiles(['**/*.js'], dist).filter((path) => !/^(vite|cli)\//.test(path))
   for (const path of modules) rewrite(path, `node/${path}`, withoutStyles)
-  // The app's bundler knows nothing of our files' addresses, and old ones stop at the word.
+  // `import.meta.url` has no use after the app's bundler has moved our code, and old bundlers fail at `import.meta`.
   const withMeta = modules.filter((path) => readFileSync(join(dist, path), 'utf8').includes('import.meta'))
   return withMeta.map((path) => `dist/${path} uses import.meta, which code for browsers must do without.`)
 }
 
-/** Every module is in the tree for Node, so what exists once in an app exists once there. */
+/** Writes a changed copy of a file. The build for Node contains every module, so that singletons exist once there, too. */
 function rewrite(from: string, to: string, change: (text: string) => string): void {
   mkdirSync(dirname(join(dist, to)), { recursive: true })
   writeFileSync(join(dist, to), change(readFileSync(join(dist, from), 'utf8')))

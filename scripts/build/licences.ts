@@ -1,30 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The licence of a package that is part of ours. */
+/** The licence of a package that is bundled into ours. */
 export interface Licence {
   /** `idb-keyval 6.3.0` */
   readonly name: string
-  /** As its manifest names it, such as `MIT`. */
+  /** The licence in the package's manifest, such as `MIT`. */
   readonly expression: string
-  /** What has to go along, as the package brings it. */
+  /** Texts that must be distributed with our package, copied from the package. */
   readonly texts: readonly string[]
 }
 
-/** The licences of the packages that modules come from, each once, by name. A module of no package has none. */
+/** The licences of the packages that contain these modules, without duplicates, sorted by name. Modules outside packages are ignored. */
 export function licencesOf(modules: Iterable<string>): Licence[] {
   const folders = new Set([...modules].flatMap((path) => folderOfPackage.exec(path)?.[0] ?? []))
   return [...folders].map(licenceOf).toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** Why a package with this licence cannot be part of ours, if it cannot. */
+/** The reason why a package with this licence cannot be bundled; `undefined` if it can. */
 export function licenceProblem({ name, expression, texts }: Licence): string | undefined {
   const choices = expression.replaceAll(/[()]/g, '').split(' OR ')
   if (!choices.some((choice) => permissive.has(choice))) return `${name} has no permissive licence: ${expression}.`
-  return texts.length > 0 ? undefined : `${name} brings no text of its licence, which has to go along.`
+  return texts.length > 0 ? undefined : `${name} contains no text of its licence, which must be distributed with it.`
 }
 
-/** The licences as one text for people. */
+/** All licences as one readable text. */
 export function licenceList(licences: readonly Licence[]): string {
   const parts = licences.map(({ name, expression, texts }) => [`${name} (${expression})`, ...texts].join('\n\n'))
   return `This package holds parts of the following.\n\n${parts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`
@@ -38,7 +38,7 @@ function licenceOf(folder: string): Licence {
   const { name, version, license = 'unknown' } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file))
   const texts = files.toSorted().map((file) => readLicence(join(folder, file)))
-  // Some bring the notice alone, and the licence asks for its whole text.
+  // Some packages contain only the notice, but the licence requires its full text.
   const isNotice = license === 'Apache-2.0' && !texts.some((text) => text.includes('TERMS AND CONDITIONS'))
   if (texts.length > 0 && isNotice) texts.push(readLicence(join(import.meta.dirname, 'texts', 'Apache-2.0.txt')))
   return { name: `${name} ${version}`, expression: license, texts }

@@ -8,7 +8,7 @@ import { root } from '../lib/root.ts'
 import { run } from '../lib/run.ts'
 import type { Problems } from '../lib/step.ts'
 
-/** Packs a package as it would be published and looks at the result as publint and attw see it. */
+/** Packs a package as for publishing, and checks the result with publint and attw. */
 export async function lintPackage(folder: string): Promise<Problems> {
   const tarball = await pack(folder)
   return [...(await publintProblems(tarball)), ...(await typeProblems(tarball))]
@@ -31,13 +31,13 @@ async function publintProblems(tarball: Buffer): Promise<string[]> {
 
 async function typeProblems(tarball: Buffer): Promise<string[]> {
   const checked = createPackageFromTarballData(tarball)
-  // attw finds the plain entries by itself, and not what a wildcard stands for.
+  // attw finds the plain entries automatically, but does not expand wildcards.
   const entrypoints = checked.packageName === 'slipway' ? publicEntries().map(({ name }) => name) : []
   const result = await checkPackage(checked, { includeEntrypoints: entrypoints })
   return result.types ? result.problems.filter(concernsUs).map((problem) => `attw: ${JSON.stringify(problem)}`) : []
 }
 
-/** The package has ES modules and an exports map only: what needs `require`, or reads no exports map, is not for it. */
+/** Whether we must fix a problem. The package has only ES modules and an exports map; tools without support for both are not supported. */
 export function concernsUs(problem: Problem): boolean {
   if (problem.kind === 'CJSResolvesToESM') return false
   return !(problem.kind === 'NoResolution' && problem.resolutionKind === 'node10')

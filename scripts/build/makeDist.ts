@@ -3,7 +3,7 @@ import { bundleVendors } from './bundleVendors.ts'
 import { compile } from './compile.ts'
 import { copyStyles, finishDist } from './finishDist.ts'
 
-/** Makes every `dist` anew, complete as it is published. */
+/** Rebuilds every `dist` completely, as it is published. */
 export async function makeDist(): Promise<Problems> {
   const steps = [
     () => step('compile', compile),

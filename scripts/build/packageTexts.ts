@@ -11,7 +11,7 @@ export function publishedFolders(): string[] {
   return manifests.filter((path) => !JSON.parse(readText(path)).private).map(dirname)
 }
 
-/** Gives every package the repository's licence, and the package `slipway` the repository's readme. */
+/** Copies the repository's licence into every package, and its readme into the package `slipway`. */
 export function copyTexts(): Problems {
   for (const folder of publishedFolders()) {
     copyFileSync(join(root, 'LICENSE'), join(root, folder, 'LICENSE'))
@@ -22,7 +22,7 @@ export function copyTexts(): Problems {
   return []
 }
 
-/** The readme for users of the package: links are relative to the package, and the part about the repository is left out. */
+/** The readme for users of the package: links are relative to the package, and the section about the repository is removed. */
 export function packedReadme(readme: string): string {
   return readme.replaceAll('](packages/slipway/', '](').replace(/^## Work on Slipway\n[\s\S]*?(?=^## )/m, '')
 }

@@ -11,20 +11,20 @@ import { bundle } from '../size/bundle.ts'
 
 const isBundled = (path: string) => path.endsWith('/dist/vendor/idb-keyval.js')
 
-test('an app gets a bundled library from our package, and when it is needed', async () => {
+test('an app loads a bundled library from our package, and only when it is needed', async () => {
   const { modules, lazyModules } = await bundle("export * from 'slipway/api/storage'", { part: true })
   expect(modules.filter(isBundled)).toEqual([])
   expect(lazyModules.filter(isBundled)).toHaveLength(1)
   expect([...modules, ...lazyModules].filter((path) => path.includes('/node_modules/'))).toEqual([])
 })
 
-test('a list has its library at once, without what it does not use', async () => {
+test('a list contains its library in the same chunk, without unused parts', async () => {
   const { modules, lazyModules } = await bundle("export * from 'slipway/components/list'", { part: true })
   expect(modules.filter((path) => path.endsWith('/dist/vendor/virtua.js'))).toHaveLength(1)
   expect([...modules, ...lazyModules].filter((path) => path.includes('/node_modules/'))).toEqual([])
 })
 
-test('the package depends on nothing, and brings the licences of what it holds', () => {
+test('the package has no dependencies and contains the licences of the bundled packages', () => {
   expect(JSON.parse(readText('packages/slipway/package.json'))).not.toHaveProperty('dependencies')
   const licences = readText('packages/slipway/dist/vendor/LICENSES.txt')
   expect(licences).toContain('idb-keyval')

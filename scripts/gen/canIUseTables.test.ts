@@ -26,7 +26,7 @@ const share: PublicApi = {
         field('files', { needs: ['Navigator.canShare'] }),
       ],
     },
-    { kind: 'answered', title: 'The answer', fields: [field('method', { choices: ['copy'] })] },
+    { kind: 'answered', title: 'Result', fields: [field('method', { choices: ['copy'] })] },
   ],
   throws: [],
   examples: [],
@@ -36,21 +36,21 @@ const share: PublicApi = {
   plugins: ['Share'],
 }
 
-test('a line has what a function needs, takes and answers; what no schema can name is left out', () => {
+test("a line has a function's needs, options and results; values that a schema cannot name are left out", () => {
   const fields = 'as=link|file files@Navigator.canShare:method=copy'
-  // What belongs to the window is a global name.
+  // Members of `Window` become global names.
   expect(apiLine(share, 'web')).toBe(`share:document,Navigator.share,open:${fields}`)
   expect(apiLine(share, 'capacitor')).toBe(`share:document,Capacitor.Share:${fields}`)
 })
 
-test('without a plugin the native shell needs what the web view needs', () => {
+test('without a plugin, the native shell has the same needs as the web view', () => {
   expect(apiLine({ ...share, plugins: undefined, tables: [] }, 'capacitor')).toBe('share:document,Navigator.share,open')
 })
 
-test('what works in Node needs no document', () => {
+test('a function that works in Node needs no document', () => {
   expect(apiLine({ ...share, platforms: ['web', 'node'], needs: undefined, tables: [] }, 'web')).toBe('share')
 })
 
-test('where it does not work it has no line', () => {
+test('has no line for platforms without the function', () => {
   expect(apiLine({ ...share, platforms: ['web'] }, 'capacitor')).toBeUndefined()
 })

@@ -9,7 +9,7 @@ import type { Generated } from './generated.ts'
 
 const floor = 'packages/slipway/src'
 
-/** The tables of `canIUse`, one for each platform. `api/can-i-use/lookUp.ts` says how a line reads. */
+/** The tables of `canIUse`, one for each platform. `api/can-i-use/lookUp.ts` describes the format of a line. */
 export function canIUseTables(library: Library): Generated[] {
   const apis = publicApis(library)
   for (const need of apis.flatMap(allNeeds)) supportOf([need])
@@ -25,11 +25,11 @@ export function canIUseTables(library: Library): Generated[] {
 
 const isComponent = (name: string) => /^[A-Z]/.test(name)
 
-/** A function's line in a platform's table; none where it does not work. */
+/** A function's line in a platform's table; `undefined` if the function does not work there. */
 export function apiLine({ name, platforms, needs = [], plugins = [], tables }: PublicApi, platform: string) {
   if (!platforms.includes(platform)) return undefined
   const document = platforms.includes('node') ? [] : ['document']
-  // Where a native plugin does it, the browser's part is not asked.
+  // A native plugin replaces the browser's API, so only the plugin is checked.
   const isNative = platform === 'capacitor' && plugins.length > 0
   const parts = isNative ? plugins.map((plugin) => `Capacitor.${plugin}`) : needs
   const fields = (kind: 'given' | 'answered') =>
@@ -44,7 +44,7 @@ function fieldText({ name, choices = [], needs = [] }: Field): string {
   return `${name}${words.length > 0 ? `=${words.join('|')}` : ''}${needs.length > 0 ? `@${needs.map(probeName).join()}` : ''}`
 }
 
-/** What belongs to the window is found on the global object itself. */
+/** The name that is probed. Members of `Window` are looked up on the global object. */
 const probeName = (need: string) => need.replace(/^Window\./, '')
 
 function allNeeds({ needs = [], tables }: PublicApi): string[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { indexText, namesFromHost } from './folderIndex.ts'
 
-test('names what each folder exports, types apart from values', () => {
+test('lists the exports of each folder, with types separate from values', () => {
   const text = indexText([
     {
       name: 'slider',
@@ -19,16 +19,16 @@ export { View } from './view/index.ts'
 `)
 })
 
-test('without folders it is an empty module', () => {
+test('the index of no folders is an empty module', () => {
   expect(indexText([])).toContain('export {}')
 })
 
-test('a name with two homes is an error that names both', () => {
+test('a name exported by two folders is an error that names both', () => {
   const folders = ['a', 'b'].map((name) => ({ name, exports: [{ name: 'Same', kind: 'value' as const }] }))
   expect(() => indexText(folders)).toThrow('"Same" is exported by both a and b.')
 })
 
-test('the types of a host are found by the file that they are exported from', () => {
+test('the types of a host are found by the file that exports them', () => {
   const index =
     "export type {\n  BatteryHost,\n  BatteryReading,\n} from './host.ts'\nexport { getBatteryInfo } from './battery.ts'\n"
   expect([...namesFromHost(index)]).toEqual(['BatteryHost', 'BatteryReading'])

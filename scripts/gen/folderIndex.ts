@@ -3,24 +3,24 @@ import { findFiles } from '../lib/findFiles.ts'
 import { readText } from '../lib/readText.ts'
 import type { Generated } from './generated.ts'
 
-/** A folder beside the index, and what its own index exports. */
+/** A folder next to the index, and the exports of the folder's own index. */
 export interface ExportingFolder {
   readonly name: string
   readonly exports: readonly ExportedName[]
 }
 
-/** Names that few apps need. Their folder's own entry exports them, such as `slipway/api/can-i-use`. */
+/** Names that few apps need. Only the entry of their folder exports them, such as `slipway/api/can-i-use`. */
 const inOwnEntryAlone = new Set(['Glyph', 'GlyphIconProps', 'GlyphProps', 'getTokenText', 'knownNames', 'startTheme'])
 
-/** Types of hosts that apps use too: in listeners, results and options. */
+/** Types in host files that apps need, too: in listeners, results and options. */
 const ofHostsAndApps = new Set([
   ...['AppError', 'ColorScheme', 'IntersectionEvent', 'NetworkStatus', 'NetworkType', 'SafeAreaInsets', 'SocketData'],
   ...['UnhandledRejection', 'VibrationType'],
 ])
 
 /**
- * The index of every folder in a floor of the package, such as `components`, for the root of the package. The types of hosts, which
- * only platforms implement, and a few other names are left out: the folder's own entry exports them.
+ * The index of all folders in a floor of the package, such as `components`; the root of the package exports it. The types of
+ * hosts, which only platforms implement, and a few other names are left out. They are exported by the folder's own entry.
  */
 export function folderIndex(floor: string): Generated {
   const base = `packages/slipway/src/${floor}`
@@ -48,7 +48,7 @@ export function namesFromHost(index: string): Set<string> {
   )
 }
 
-/** An index that names everything the folders export. A name has one home: a second one is an error. */
+/** Text of an index of all exports of the folders. Throws if two folders export the same name. */
 export function indexText(folders: readonly ExportingFolder[]): string {
   const homes = new Map<string, string>()
   for (const folder of folders) {

@@ -1,6 +1,6 @@
-/** A file as `gen` would write it. */
+/** A generated file. */
 export interface Generated {
-  /** From the repository's folder, with `/`. */
+  /** Path from the repository's folder, with `/` as separator. */
   readonly path: string
   readonly text: string
 }

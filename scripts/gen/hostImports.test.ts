@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hostTargets } from './hostImports.ts'
 
-test('a capability with only a web host has it everywhere', () => {
+test('a capability with only a web host uses it on all platforms', () => {
   expect(hostTargets(['src/api/clipboard/web.ts'])).toEqual({
     '#host/clipboard': {
       'slipway-source': { default: './src/api/clipboard/web.ts' },
@@ -11,7 +11,7 @@ test('a capability with only a web host has it everywhere', () => {
   })
 })
 
-test('adding capacitor.ts to a folder is the whole registration', () => {
+test('a capacitor.ts in the folder is registered automatically', () => {
   const targets = hostTargets(['src/api/vibrate/capacitor.ts', 'src/api/vibrate/web.ts'])
   expect(targets).toEqual({
     '#host/vibrate': {
@@ -23,7 +23,7 @@ test('adding capacitor.ts to a folder is the whole registration', () => {
   })
 })
 
-test('the order of conditions is that in which Node tries them', () => {
+test('conditions are in the order in which Node tries them', () => {
   const [target] = Object.values(hostTargets(['src/api/vibrate/capacitor.ts', 'src/api/vibrate/web.ts']))
   expect(Object.keys(target ?? {})).toEqual(['slipway-source', 'node', 'capacitor', 'default'])
 })

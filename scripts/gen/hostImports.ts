@@ -4,10 +4,10 @@ import { readText } from '../lib/readText.ts'
 import { packageFolder } from '../lib/root.ts'
 import type { Generated } from './generated.ts'
 
-/** Where each condition of `package.json` finds a host. */
+/** Path of a host, or paths by conditions of `package.json`. */
 type Target = string | { readonly [condition: string]: Target }
 
-/** The package's manifest, with `#host/<capability>` naming the host files that are there. */
+/** The package's manifest, in which `#host/<capability>` maps to the existing host files. */
 export function hostImports(): Generated {
   const manifest: object = JSON.parse(readText('packages/slipway/package.json'))
   const imports = hostTargets(findFiles([`src/api/*/{${platforms.join()}}.ts`], packageFolder))
@@ -17,8 +17,8 @@ export function hostImports(): Generated {
 /**
  * The targets of `#host/<capability>` for host files such as `src/api/clipboard/web.ts`.
  *
- * Node has its own tree of the build (`dist/node`), in which hosts must come from the same tree as who asks for them:
- * from the other one they would bring second copies of everything that exists once.
+ * Node has its own build (`dist/node`). A host must be in the same build as the module that imports it, because the other
+ * build would load second copies of all singletons.
  */
 export function hostTargets(hostFiles: readonly string[]): Record<string, Target> {
   const files = new Set(hostFiles)

@@ -4,7 +4,7 @@ import { readText } from '../lib/readText.ts'
 import type { Generated } from './generated.ts'
 
 /**
- * The list of everything public, so that a review sees each change of it.
+ * The list of all public names, so that reviews show every change of them.
  *
  * @param indexes The generated indexes, which may be newer than those on disk.
  */
@@ -14,7 +14,7 @@ export function publicNames(indexes: readonly Generated[]): Generated {
   return { path: 'spec/public-names.txt', text: publicNamesText(entries) }
 }
 
-/** One block for each entry, values before types. */
+/** Text of the list: one block for each entry, values before types. */
 export function publicNamesText(entries: readonly { name: string; exports: readonly ExportedName[] }[]): string {
   const blocks = entries.map(({ name, exports }) => {
     const lines = (kind: ExportedName['kind'], mark: string) =>

@@ -1,4 +1,4 @@
-/** What its user has to mend; `run.mjs` prints the message alone, as the lines of a stack would hide it. */
+/** A mistake of the command's user. `run.mjs` prints only the message, because a stack trace would hide it. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
 }

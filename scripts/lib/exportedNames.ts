@@ -8,10 +8,10 @@ export interface ExportedName {
 }
 
 /**
- * The names that a module exports, sorted, read from its syntax alone: `verbatimModuleSyntax` makes a type say that it
- * is one. `export *` is followed into relative modules.
+ * The sorted names that a module exports, read from its syntax only: with `verbatimModuleSyntax`, exports of types are marked
+ * as such. `export *` is followed into relative modules.
  *
- * @param read The text of the module at a path.
+ * @param read Returns the text of the module at a path.
  */
 export function exportedNames(path: string, read: (path: string) => string): ExportedName[] {
   const source = ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inParallel } from './inParallel.ts'
 
-test('starts the items in their order, and no more at once than asked for', async () => {
+test('starts the items in order, and at most as many at once as given', async () => {
   const started: number[] = []
   let running = 0
   let most = 0
@@ -15,6 +15,6 @@ test('starts the items in their order, and no more at once than asked for', asyn
   expect(most).toBe(2)
 })
 
-test('a failure is the answer', async () => {
+test('rejects if an item fails', async () => {
   await expect(inParallel([1], 2, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
 })

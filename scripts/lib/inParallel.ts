@@ -1,4 +1,4 @@
-/** Works on all items, so many at a time, starting them in their order. */
+/** Processes all items, a limited number at a time, started in order. */
 export async function inParallel<Item>(
   items: readonly Item[],
   atOnce: number,

@@ -8,7 +8,7 @@ const exportsMap = {
   './package.json': './package.json',
 }
 
-test('a wildcard stands for each folder that is there, and for no deeper one', () => {
+test('a wildcard matches each existing folder, but no nested folder', () => {
   const sources = [
     'src/index.ts',
     'src/components/index.ts',

@@ -4,13 +4,13 @@ import { packageFolder } from './root.ts'
 
 /** A module that an app may import. */
 export interface PublicEntry {
-  /** As an app writes it: `slipway/components/slider`. */
+  /** The module specifier in an app: `slipway/components/slider`. */
   readonly name: string
-  /** Its source, from the repository's folder. */
+  /** Path of its source from the repository's folder. */
   readonly source: string
 }
 
-/** Every entry of the package's `exports` whose source is there; a wildcard stands for each folder that fits. */
+/** Every entry of the package's `exports` whose source exists. A wildcard is expanded to each folder that matches. */
 export function publicEntries(): PublicEntry[] {
   const manifest: { exports: ExportsMap } = JSON.parse(readText('packages/slipway/package.json'))
   return expandEntries(manifest.exports, findFiles(['src/**/index.ts'], packageFolder))
@@ -18,7 +18,7 @@ export function publicEntries(): PublicEntry[] {
 
 type ExportsMap = Readonly<Record<string, string | Readonly<Record<string, string>>>>
 
-/** The entries that an exports map makes of some source files (`src/components/slider/index.ts`). */
+/** The entries of an exports map that have a source file among `sources`, such as `src/components/slider/index.ts`. */
 export function expandEntries(exportsMap: ExportsMap, sources: readonly string[]): PublicEntry[] {
   return Object.entries(exportsMap).flatMap(([subpath, target]) => {
     if (typeof target === 'string') return []
@@ -32,7 +32,7 @@ export function expandEntries(exportsMap: ExportsMap, sources: readonly string[]
   })
 }
 
-/** What the wildcard stands for in a path; the empty string where there is no wildcard and the path is the target. */
+/** The part of a path that the wildcard matches. Without a wildcard, the empty string if the path is the target. */
 function starOf(path: string, before: string, after: string | undefined): string | undefined {
   if (after === undefined) return path === before ? '' : undefined
   if (!path.startsWith(before) || !path.endsWith(after)) return undefined

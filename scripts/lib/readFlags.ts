@@ -1,9 +1,9 @@
 import { CommandError } from './CommandError.ts'
 
 /**
- * The flags that a command was given.
+ * The flags among a command's arguments.
  *
- * @throws {CommandError} For anything else: a slip would have it do the wrong thing, some of it for minutes.
+ * @throws {CommandError} For any other argument, because a typing mistake would make the command do the wrong work, some for minutes.
  */
 export function readFlags<const Flag extends string>(args: readonly string[], known: readonly Flag[]): Set<Flag> {
   const unknown = args.find((arg) => !known.some((flag) => flag === arg))

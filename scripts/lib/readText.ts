@@ -2,5 +2,5 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.ts'
 
-/** The text of a file, by its path from the repository's folder. */
+/** Reads the text of a file, by its path from the repository's folder. */
 export const readText = (path: string): string => readFileSync(join(root, path), 'utf8')

@@ -4,30 +4,30 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { root } from './root.ts'
 
-/** How a command ended. */
+/** Result of a command. */
 export interface Finished {
-  /** Zero when it went well; 1 when it could not be started or was killed. */
+  /** Exit code: 0 after success; 1 if the command could not be started or was killed. */
   readonly code: number
-  /** What it printed on both streams; empty when it printed to this terminal. */
+  /** Output on both streams; empty if the command printed to this terminal. */
   readonly output: string
-  /** What it printed on its standard output alone. */
+  /** Output on the standard output only. */
   readonly stdout: string
 }
 
 export interface RunOptions {
   /** @default the repository's folder */
   readonly cwd?: string
-  /** Variables set beside those of this process. */
+  /** Environment variables in addition to those of this process. */
   readonly env?: Readonly<Record<string, string>>
   /** Text for the command's standard input. */
   readonly input?: string
   /** Prints to this terminal instead of keeping the output. @default false */
   readonly show?: boolean
-  /** Hears each line of both streams as it comes, which are kept as well. */
+  /** Called with each line of both streams as soon as it is printed. The output is also kept. */
   readonly onLine?: (line: string) => void
 }
 
-/** Runs a command to its end. A failing command is an answer, not an exception. */
+/** Runs a command to its end. Resolves for a failing command, too. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<Finished> {
   const { cwd = root, env, input, show = false, onLine } = options
   return new Promise((resolve) => {
@@ -45,13 +45,13 @@ export function run(command: string, args: readonly string[], options: RunOption
       const stdout = textOf(printed.filter(({ stream }) => stream === 'out'))
       resolve({ code: code ?? 1, output: textOf(printed), stdout })
     })
-    // A command that ends without reading its input closes the pipe, which is no failure of ours.
+    // A command that ends without reading its input closes the pipe. This is not an error.
     child.stdin?.on('error', () => {})
     child.stdin?.end(input)
   })
 }
 
-/** Runs a tool that is installed in `node_modules`, on the Node that runs this. */
+/** Runs a tool from `node_modules`, with the current version of Node. */
 export function runTool(name: string, args: readonly string[], options?: RunOptions): Promise<Finished> {
   return run(process.execPath, [toolPath(name), ...args], options)
 }

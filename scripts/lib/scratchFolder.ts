@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** Makes a folder with some files, path to text, for one test; it is gone when the test ends. */
+/** Creates a temporary folder with some files (texts by path) for one test. The folder is deleted when the test ends. */
 export function scratchFolder(files: Readonly<Record<string, string>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'slipway-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

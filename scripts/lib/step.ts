@@ -1,7 +1,7 @@
-/** What went wrong, in words; nothing when all is well. */
+/** Messages about problems; empty after success. */
 export type Problems = readonly string[]
 
-/** Does one step of a command and prints a line on how it went and how long it took. */
+/** Runs one step of a command, and prints a line with its result and duration. */
 export async function step(name: string, work: () => Promise<Problems> | Problems): Promise<Problems> {
   const startedMs = performance.now()
   const problems = await work()

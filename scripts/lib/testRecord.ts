@@ -10,14 +10,14 @@ type TestRecord = { readonly [Runner in Recorded]?: readonly TestResult[] }
 
 const path = join(root, '.cache', 'test-record.json')
 
-/** How each test ended when its file was last run, by `npm test` or `npm run e2e`, in whole or in part. */
+/** The last result of each test, from full or partial runs of `npm test` and `npm run e2e`. */
 export function readRecord(): TestResult[] {
   return Object.values(read()).flat()
 }
 
 /**
- * Notes what a run has reported. One with arguments is a run in part: files that it leaves alone stay as they were, and where
- * options choose among the tests of a file, it tells nothing of the file as a whole.
+ * Records the report of a run. A run with arguments is partial: the record of other files does not change. If options select
+ * tests within a file, only the results of these tests are replaced.
  */
 export function recordRun(runner: Recorded, args: readonly string[]): void {
   const before = read()
@@ -25,7 +25,7 @@ export function recordRun(runner: Recorded, args: readonly string[]): void {
   writeFileSync(path, JSON.stringify({ ...before, [runner]: results }))
 }
 
-/** What is known after a run with some arguments. */
+/** The record after a run with some arguments. */
 export function merged(
   before: readonly TestResult[],
   later: readonly TestResult[],

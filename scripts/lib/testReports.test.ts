@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { playwrightResults, vitestResults } from './testReports.ts'
 
-test("reads Vitest's report, in which a file that fails to load has no tests", () => {
+test("reads Vitest's report, which has no tests for a file that fails to load", () => {
   const results = vitestResults(
     {
       testResults: [
@@ -33,7 +33,7 @@ test("reads Vitest's report, in which a file that fails to load has no tests", (
   ])
 })
 
-test("reads Playwright's report, a test once for each project", () => {
+test("reads Playwright's report, with one result for each test and project", () => {
   const inner = {
     title: 'back',
     file: 'stack.spec.ts',

@@ -3,33 +3,33 @@ import { join, posix, relative, sep } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from './root.ts'
 
-/** How one test ended. */
+/** Result of one test. */
 export interface TestResult {
-  /** From the repository's folder. */
+  /** Path from the repository's folder. */
   readonly file: string
-  /** With the titles of the groups that it is in. */
+  /** The test's title, after the titles of its groups. */
   readonly title: string
   readonly status: 'passed' | 'failed' | 'skipped'
-  /** What the engine lacked for a test that was skipped (`testing/internal/environment/devTools.ts`). */
+  /** The feature that the engine lacks, if the test was skipped for this reason (`testing/internal/environment/devTools.ts`). */
   readonly lacking?: string
-  /** What a test that failed says, its first lines: where only the end of a run's output is kept, this is there. */
+  /** First lines of a failed test's message. The summary repeats them, because logs often keep only the end of a run's output. */
   readonly why?: string
 }
 
-/** The runners of `npm test`, and where each leaves what happened. */
+/** Paths of the reports that the runners of `npm test` write. */
 export const reports = {
   vitest: '.cache/vitest-results.json',
   package: '.cache/package-results.json',
   e2e: '.cache/e2e-results.json',
 } as const
 
-/** What a runner's last run left; nothing if it never ran. */
+/** The report of a runner's last run; empty if it has never run. */
 export function readReport(runner: keyof typeof reports): TestResult[] {
   const path = join(root, reports[runner])
   return runner === 'e2e' ? readResults(path, playwrightResults) : readVitestReport(path)
 }
 
-/** What a run of Vitest left at a path; nothing if it left nothing. */
+/** Vitest's report at a path; empty if the file does not exist. */
 export function readVitestReport(path: string): TestResult[] {
   return readResults(path, vitestResults)
 }
@@ -43,7 +43,7 @@ export interface VitestReport {
   readonly testResults: readonly {
     readonly name: string
     readonly status: string
-    /** Why the file has no tests. */
+    /** The error because of which the file has no tests. */
     readonly message?: string
     readonly assertionResults: readonly {
       readonly fullName: string
@@ -54,7 +54,7 @@ export interface VitestReport {
   }[]
 }
 
-/** The tests in a report of Vitest's `json` reporter. A file that fails before its tests counts as one that failed. */
+/** The tests in a report of Vitest's `json` reporter. A file that fails before its tests counts as one failed test. */
 export function vitestResults({ testResults }: VitestReport, folder: string = root): TestResult[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(folder, name).split(sep).join('/')
@@ -108,13 +108,13 @@ export function playwrightResults({ config, suites }: PlaywrightReport, folder: 
   return suites.flatMap((suite) => read(suite, []))
 }
 
-/** Vitest says `passed`, Playwright `expected`; a test that was not run to its end in any way is skipped. */
+/** Vitest reports `passed`, Playwright `expected`. Every status of a test that did not run to its end becomes `skipped`. */
 function statusOf(status: string): TestResult['status'] {
   if (status === 'passed' || status === 'expected') return 'passed'
   return status === 'failed' || status === 'unexpected' || status === 'flaky' ? 'failed' : 'skipped'
 }
 
-/** The first lines of what a runner says of a failure, without their colours. */
+/** The first lines of a failure's message, without colour codes. */
 function reason(message: string | undefined): { why?: string } {
   const lines = stripVTControlCharacters(message ?? '')
     .split('\n')

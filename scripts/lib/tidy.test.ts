@@ -6,6 +6,6 @@ test('formats and sorts', async () => {
   expect(await tidy('scripts/a.css', '.a{color:red}')).toBe('.a {\n  color: red;\n}\n')
 })
 
-test('a page of docs stays as it is', async () => {
+test('does not change a Markdown page', async () => {
   expect(await tidy('scripts/a.md', '*  a')).toBe('*  a')
 })

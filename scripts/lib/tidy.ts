@@ -1,8 +1,8 @@
 import { runTool } from './run.ts'
 
 /**
- * A text as Biome formats and sorts it for a path, from the repository's folder. Texts that Biome does not read, or cannot,
- * stay as they are.
+ * Formats a text with Biome and sorts its imports, for a path from the repository's folder. File types that Biome does not
+ * format are returned unchanged.
  */
 export async function tidy(path: string, text: string): Promise<string> {
   if (!/\.(tsx?|css)$/.test(path)) return text

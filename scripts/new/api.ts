@@ -1,7 +1,7 @@
 import type { Names } from './names.ts'
 import { page } from './page.ts'
 
-/** The files of a new capability, by their paths in its folder. */
+/** The files of a new API, by their paths in its folder. */
 export function apiFiles({ kebab, camel, pascal, title }: Names): Record<string, string> {
   const words = title.toLowerCase()
   return {
@@ -13,16 +13,16 @@ import { callApi } from '../../base/callApi.ts'
 import { checkString } from '../../base/check.ts'
 import type { ${pascal}Host } from './host.ts'
 
-/** What \`${camel}\` works on. */
+/** Options of \`${camel}\`. */
 export interface ${pascal}Options {
-  /** The text to work on. */
+  /** The text to process. */
   readonly data: string
 }
 
 /**
- * Does what a ${words} does.
+ * Processes a text with the ${words}.
  *
- * @throws {ApiError} \`invalid-argument\` when \`data\` is no string; \`unavailable\` where the platform cannot do it.
+ * @throws {ApiError} \`invalid-argument\` if \`data\` is not a string; \`unsupported\` on platforms without a ${words}.
  * @platform web, capacitor
  *
  * @example
@@ -35,28 +35,28 @@ export function ${camel}(options: ${pascal}Options, host: ${pascal}Host = platfo
   })
 }
 `,
-    'host.ts': `/** What a platform offers for a ${words}. Rejects with a \`HostError\` when it knows why it cannot. */
+    'host.ts': `/** The platform's implementation of \`${camel}\`. Rejects with a \`HostError\` if it knows the reason. */
 export interface ${pascal}Host {
-  /** Does it with a text. */
+  /** Processes a text. */
   ${camel}(data: string): Promise<void>
 }
 `,
     'web.ts': `import { HostError } from '../../base/HostError.ts'
 import type { ${pascal}Host } from './host.ts'
 
-/** How a browser does it. */
+/** The implementation for browsers. */
 export const host: ${pascal}Host = {
   async ${camel}() {
-    throw new HostError('unsupported', 'no browser can do this')
+    throw new HostError('unsupported', 'browsers do not support this')
   },
 }
 `,
     'host.contract.ts': `import type { HostContract } from '../../base/hostContract.ts'
 import type { ${pascal}Host } from './host.ts'
 
-/** What every host for a ${words} does. */
+/** Test cases that every host of \`${camel}\` must pass. */
 export const ${camel}Contract: HostContract<${pascal}Host> = {
-  'takes an empty text': (host) => host.${camel}(''),
+  'accepts an empty text': (host) => host.${camel}(''),
 }
 `,
     [`${camel}.test.ts`]: `import { describe, expect, test } from 'vitest'
@@ -73,13 +73,13 @@ describe('the memory host', () => {
   test.each(Object.entries(${camel}Contract))('%s', (_, holds) => holds(memoryHost()))
 })
 
-test('hands the text to the platform', async () => {
+test('passes the text to the platform', async () => {
   const host = memoryHost()
   await ${camel}({ data: 'Hello' }, host)
   expect(host.seen).toEqual(['Hello'])
 })
 
-test.each([[7], [null], [undefined]])('data %j is refused', async (data) => {
+test.each([[7], [null], [undefined]])('rejects data %j', async (data) => {
   await expect(${camel}({ data } as never, memoryHost())).rejects.toMatchObject({
     code: 'invalid-argument',
     message: '${camel}:fail data must be a string',
@@ -90,15 +90,15 @@ test.each([[7], [null], [undefined]])('data %j is refused', async (data) => {
 import { ${camel}Contract } from './host.contract.ts'
 import { host } from './web.ts'
 
-// The first failing tests: a browser cannot do it yet.
-describe('a browser', () => {
+// The first failing tests, because the host for browsers is not written yet.
+describe('the host for browsers', () => {
   test.each(Object.entries(${camel}Contract))('%s', (_, holds) => holds(host))
 })
 `,
     [`${kebab}.md`]: page({
       title,
       category: 'Device',
-      sentence: `Does what a ${words} does.`,
+      sentence: `Processes a text with the ${words}.`,
       example: `import { ${camel} } from 'slipway/api/${kebab}'
 
 await ${camel}({ data: 'Hello' })`,
@@ -109,7 +109,7 @@ import { ${camel} } from 'slipway/api/${kebab}'
 import { Button } from 'slipway/components/button'
 
 export default function ${pascal}Demo() {
-  const [outcome, setOutcome] = useState('Nothing tried yet')
+  const [outcome, setOutcome] = useState('No result yet')
   const run = () =>
     ${camel}({ data: 'Hello' }).then(
       () => setOutcome('Done'),
@@ -119,7 +119,7 @@ export default function ${pascal}Demo() {
     <section className="demo-section">
       <h2 className="demo-title">${title}</h2>
       <div className="demo-card">
-        <Button onClick={run}>Try it</Button>
+        <Button onClick={run}>Run</Button>
         <output className="demo-row">{outcome}</output>
       </div>
     </section>

@@ -3,8 +3,8 @@ import type { Names } from './names.ts'
 import { page } from './page.ts'
 
 /**
- * The files of a new component, by their paths in its folder: a button that can be on or off, which has all that is asked of a
- * component. What it becomes is written over it, and its tests say what must still hold.
+ * The files of a new component, by their paths in its folder. The component is a toggle button that meets all requirements of
+ * components. You replace it with your own component; the tests check the requirements that must stay met.
  */
 export function componentFiles(names: Names): Record<string, string> {
   const { kebab, pascal } = names
@@ -19,56 +19,56 @@ export function componentFiles(names: Names): Record<string, string> {
   }
 }
 
-/** What a screen reader is told of the demo, by the path of its record in the repository. */
+/** The record of the demo's accessibility tree, by its path from the repository's folder. */
 export function componentRecord({ kebab }: Names): Record<string, string> {
   return { [`apps/showcase/spoken/records/content/${kebab}.txt`]: spoken(kebab) }
 }
 
 const spoken = (kebab: string) => `main "${kebab}"
-  heading "On and off" level=2
+  heading "Controlled" level=2
   button "Hello" pressed
   status live=polite: On
   heading "Disabled" level=2
   button "Off" pressed=false disabled
   button "On" pressed disabled
-  heading "A long text" level=2
-  button "It keeps its shape with more text than anybody would want to read on a single line" pressed=false
-  heading "From right to left" level=2
+  heading "Long text" level=2
+  button "A long label wraps to several lines, and the button keeps its shape and its padding" pressed=false
+  heading "Right to left" level=2
   button "مرحبا" pressed=false
 
 # Tab
 
 button "Hello" pressed
-button "It keeps its shape with more text than anybody would want to read on a single line" pressed=false
+button "A long label wraps to several lines, and the button keeps its shape and its padding" pressed=false
 button "مرحبا" pressed=false
 `
 
-const source = ({ kebab, pascal, title }: Names) => `import './${kebab}.css'
+const source = ({ kebab, pascal }: Names) => `import './${kebab}.css'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useControlled } from '../../hooks/useControlled.ts'
 
-/** What \`onChange\` tells: whether it is on now. */
+/** Detail of \`onChange\`: \`value\` is the new state. */
 export interface ${pascal}ChangeDetail {
   readonly value: boolean
 }
 
-/** What a ${title.toLowerCase()} takes, next to everything a \`<button>\` takes. */
+/** Props of \`${pascal}\`, in addition to those of \`<button>\`. */
 export interface ${pascal}Props extends Omit<ComponentProps<'button'>, 'onChange' | 'type'> {
-  /** Whether it is on, held by the owner. */
+  /** Whether the button is on (controlled). */
   pressed?: boolean
   /**
-   * Whether it is on at first, where it holds its own state.
+   * Whether the button is on initially (uncontrolled).
    * @default false
    */
   defaultPressed?: boolean
-  /** Called when a person has pressed it. */
+  /** Called when the user presses the button. */
   onChange?(event: ComponentEvent<${pascal}ChangeDetail, HTMLButtonElement>): void
 }
 
 /**
- * Turns something on and off: a native \`<button>\`.
+ * A toggle button, rendered as a native \`<button>\`.
  *
  * @example
  * <${pascal} defaultPressed onChange={({ detail }) => save(detail.value)}>Hello</${pascal}>
@@ -93,7 +93,7 @@ const look = ({ kebab }: Names) => `@layer slipway {
     min-inline-size: 44px;
     min-block-size: 44px;
     padding: 8px 16px;
-    /* Forced colours show it. */
+    /* Forced colours make the border visible. */
     border: 1px solid transparent;
     border-radius: var(--sw-radius-control);
     background: var(--sw-${kebab}-background, var(--sw-fill));
@@ -144,7 +144,7 @@ const docs = ({ kebab, pascal, title }: Names) =>
   page({
     title,
     category: 'Content',
-    sentence: 'A native `<button>` that turns something on and off.',
+    sentence: 'A native `<button>` that switches between on and off.',
     example: `import { ${pascal} } from 'slipway/components/${kebab}'
 
 <${pascal} defaultPressed onChange={({ detail }) => save(detail.value)}>Hello</${pascal}>`,
@@ -153,23 +153,23 @@ const docs = ({ kebab, pascal, title }: Names) =>
 
 | Key | |
 |---|---|
-| Enter, Space | Turns it |
+| Enter, Space | Toggles the button |
 
 ## Accessibility
 
-It needs a name: its text, or \`aria-label\`. Screen readers call it a button that is pressed, or not. It is at least 44 px wide and high.
+The button needs an accessible name: its text, or \`aria-label\`. Screen readers announce a toggle button and whether it is pressed. The button is at least 44 px wide and high.
 
 ## Styling
 
-\`className\`, \`style\`, \`ref\` and everything else go to the \`<button>\`.
+\`className\`, \`style\`, \`ref\` and all other props are passed to the \`<button>\`.
 
 | Data attribute | |
 |---|---|
-| \`data-pressed\` | While it is on |
+| \`data-pressed\` | Set while the button is on |
 
 | Custom property | |
 |---|---|
-| \`--sw-${kebab}-background\` | The background, on and off |
+| \`--sw-${kebab}-background\` | Background, both on and off |
 
 ## Props
 `,
@@ -183,8 +183,8 @@ export default function ${pascal}Demo() {
   return (
     <>
       <section className="demo-section">
-        <h2 className="demo-title">On and off</h2>
-        <Owned />
+        <h2 className="demo-title">Controlled</h2>
+        <Controlled />
       </section>
       <section className="demo-section">
         <h2 className="demo-title">Disabled</h2>
@@ -198,13 +198,13 @@ export default function ${pascal}Demo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">A long text</h2>
+        <h2 className="demo-title">Long text</h2>
         <div className="demo-card">
-          <${pascal}>It keeps its shape with more text than anybody would want to read on a single line</${pascal}>
+          <${pascal}>A long label wraps to several lines, and the button keeps its shape and its padding</${pascal}>
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">From right to left</h2>
+        <h2 className="demo-title">Right to left</h2>
         <div className="demo-card" dir="rtl">
           <${pascal}>مرحبا</${pascal}>
         </div>
@@ -213,7 +213,7 @@ export default function ${pascal}Demo() {
   )
 }
 
-function Owned() {
+function Controlled() {
   const [isOn, setOn] = useState(true)
   return (
     <div className="demo-card">

@@ -1,6 +1,6 @@
 import type { Names } from './names.ts'
 
-/** The tests of a new component: what is asked of every one, written for the one that is there at first. */
+/** The tests of a new component: the requirements of every component, written for the toggle button of the template. */
 export const componentTest = ({ kebab, pascal }: Names) => `import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
@@ -16,29 +16,29 @@ describeConformance((props) => <${pascal} {...props}>Hello</${pascal}>, { select
 
 const control = () => page.getByRole('button')
 
-/** Renders one that notes what it tells. */
+/** Renders a component and records the values passed to \`onChange\`. */
 function renderOne(props: ${pascal}Props = {}) {
-  const told: boolean[] = []
+  const values: boolean[] = []
   const rendered = render(
-    <${pascal} onChange={({ detail }) => told.push(detail.value)} {...props}>
+    <${pascal} onChange={({ detail }) => values.push(detail.value)} {...props}>
       Hello
     </${pascal}>,
   )
-  return { ...rendered, told }
+  return { ...rendered, values }
 }
 
 describe('on and off', () => {
-  test('mouse, touch and keys turn it, once each', async () => {
-    const { told, element } = renderOne()
+  test('mouse, touch and keys toggle the button once each', async () => {
+    const { values, element } = renderOne()
     await userEvent.click(control())
     await touchTap(centerOf(element))
     element.focus()
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard(' ')
-    await vi.waitFor(() => expect(told).toEqual([true, false, true, false]))
+    await vi.waitFor(() => expect(values).toEqual([true, false, true, false]))
   })
 
-  test('it begins as it is told, and with an owner it is what the owner says', async () => {
+  test('defaultPressed sets the initial state, and pressed controls the state', async () => {
     const { rerender, element } = renderOne({ defaultPressed: true })
     expect(element).toHaveAttribute('data-pressed')
     await userEvent.click(control())
@@ -48,20 +48,20 @@ describe('on and off', () => {
     expect(element).toHaveAttribute('data-pressed')
   })
 
-  test('disabled, also by its fieldset, it does nothing', async () => {
-    const { told, rerender, element } = renderOne({ disabled: true })
+  test('a button disabled by its prop or a fieldset does not call onChange', async () => {
+    const { values, rerender, element } = renderOne({ disabled: true })
     await touchTap(centerOf(element))
     rerender(
       <fieldset disabled>
-        <${pascal} onChange={() => told.push(true)}>Hello</${pascal}>
+        <${pascal} onChange={() => values.push(true)}>Hello</${pascal}>
       </fieldset>,
     )
     await touchTap(centerOf(document.querySelector('.sw-${kebab}') as Element))
-    expect(told).toEqual([])
+    expect(values).toEqual([])
   })
 })
 
-test('the keyboard walks through it, and a screen reader hears name, role and state', async () => {
+test('Tab reaches each enabled button, and name, role and state are exposed', async () => {
   const { container } = render(
     <>
       <${pascal}>Hello</${pascal}>
@@ -77,8 +77,8 @@ test('the keyboard walks through it, and a screen reader hears name, role and st
   await expect.element(page.getByRole('button', { name: 'Never' })).toBeDisabled()
 })
 
-describe('the look', () => {
-  test('it can be hit by a finger, and shows where the keyboard is', async () => {
+describe('styles', () => {
+  test('the target is at least 44 px large, and keyboard focus is visible', async () => {
     const { element } = render(<${pascal}>A</${pascal}>)
     const { width, height } = element.getBoundingClientRect()
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
@@ -86,7 +86,7 @@ describe('the look', () => {
     expect(getComputedStyle(element).outlineStyle).toBe('solid')
   })
 
-  test('on and off differ where the system takes the colours', async () => {
+  test('on and off differ in forced colours', async () => {
     const { container } = render(
       <>
         <${pascal}>Off</${pascal}>
@@ -99,7 +99,7 @@ describe('the look', () => {
     expect(on).not.toBe(off)
   })
 
-  test.each(['ltr', 'rtl'])('axe-core finds nothing in any state of the demo, %s', async (dir) => {
+  test.each(['ltr', 'rtl'])('axe-core finds no violations in any state of the demo, %s', async (dir) => {
     const { container } = render(
       <div dir={dir}>
         <${pascal}Demo />

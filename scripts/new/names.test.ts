@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { namesOf } from './names.ts'
 
-test('knows the spellings of a name', () => {
+test('returns all spellings of a name', () => {
   expect(namesOf('volume-meter')).toEqual({
     kebab: 'volume-meter',
     camel: 'volumeMeter',
@@ -12,7 +12,7 @@ test('knows the spellings of a name', () => {
 })
 
 test.each(['', 'Slider', 'volumeMeter', 'volume_meter', '-slider', 'slider-', 'a--b', '3d', '../x'])(
-  '%j is no kebab-case name',
+  '%j is not a kebab-case name',
   (name) => {
     expect(namesOf(name)).toBeUndefined()
   },

@@ -10,7 +10,7 @@ export interface Names {
   readonly title: string
 }
 
-/** The spellings of a kebab-case name, or `undefined` when it is none. */
+/** The spellings of a kebab-case name; `undefined` if the name is not in kebab case. */
 export function namesOf(kebab: string): Names | undefined {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab)) return undefined
   const words = kebab.split('-')

@@ -4,16 +4,16 @@ import { platforms } from '../../packages/slipway/src/base/platforms.ts'
 export interface Page {
   readonly title: string
   readonly category: string
-  /** The one-liner of all lists. */
+  /** Description in one line, also shown in lists. */
   readonly sentence: string
   readonly example: string
-  /** What follows the example: headings with their text. */
+  /** Sections after the example: headings with their text. */
   readonly sections?: string
-  /** The marked place that `gen` writes, if there is one. */
+  /** Marks between which `gen` writes a table. */
   readonly table?: string
 }
 
-/** Text of a page of docs, which is a file beside the code. */
+/** Text of a page of docs, a Markdown file in the folder of the code. */
 export function page({ title, category, sentence, example, sections, table }: Page): string {
   const parts = [
     `---\ntitle: ${title}\ncategory: ${category}\nplatforms: ${platforms.join(', ')}\n---`,

@@ -12,20 +12,20 @@ import { Text } from 'slipway/components/text'
 import { useRoute } from 'slipway/router'
 import { read${pascal} } from './query.ts'
 
-/** The page \`/${kebab}\`, made of public parts only. */
+/** The page \`/${kebab}\`. It uses only public entries of the package. */
 export default function ${pascal}(): ReactNode {
   const shown = read${pascal}(useRoute().query)
-  return <Text>{shown?.name ?? 'There is nothing to show.'}</Text>
+  return <Text>{shown?.name ?? 'Nothing to show.'}</Text>
 }
 `,
     'query.ts': `import type { RouteInfo } from 'slipway/router'
 
-/** What the ${words} screen shows. */
+/** Content of the ${words} screen. */
 export interface ${pascal}Query {
   readonly name: string
 }
 
-/** Reads what to show from the address; \`undefined\` when it names nothing. */
+/** Reads the content from the address; \`undefined\` if the address has no name. */
 export function read${pascal}({ name }: RouteInfo['query']): ${pascal}Query | undefined {
   return typeof name === 'string' && name !== '' ? { name } : undefined
 }
@@ -37,12 +37,12 @@ test('reads the name', () => {
   expect(read${pascal}({ name: 'Harbour' })).toEqual({ name: 'Harbour' })
 })
 
-test.each([[{}], [{ name: '' }], [{ name: ['a', 'b'] }]])('%j names nothing', (query) => {
+test.each([[{}], [{ name: '' }], [{ name: ['a', 'b'] }]])('%j has no name', (query) => {
   expect(read${pascal}(query)).toBeUndefined()
 })
 
-test('shows what it is for', () => {
-  expect.fail('Say here, as a sentence, the first thing that the ${words} screen does, and make it so.')
+test('shows its content', () => {
+  expect.fail('Replace this test with one for the first function of the ${words} screen.')
 })
 `,
     [`${kebab}.md`]: page({

@@ -8,13 +8,13 @@ import { namesOf } from './names.ts'
 import { screenFiles } from './screen.ts'
 
 const names = namesOf('volume-meter')
-if (!names) throw new Error('volume-meter is a name')
+if (!names) throw new Error('volume-meter must be a name')
 const kinds = { components: componentFiles(names), api: apiFiles(names), screens: screenFiles(names) }
 
 describe.each(Object.entries(kinds))('a new folder of %s', (floor, files) => {
   const sources = new Map(Object.entries(files).map(([path, text]) => [`${floor}/volume-meter/${path}`, text]))
 
-  test('keeps to the floors', () => {
+  test('follows the rules of the floors', () => {
     const code = new Map([...sources].filter(([path]) => /\.tsx?$/.test(path)))
     expect(floorViolations(code)).toEqual([])
   })
@@ -35,7 +35,7 @@ test.each([
   expect(tests.some(([, text]) => /expect\.fail|first failing/.test(text))).toBe(true)
 })
 
-describe('a new component has from the start', () => {
+describe('a new component has', () => {
   const { components } = kinds
   const tests = components['VolumeMeter.browser.test.tsx'] ?? ''
   test.each([
@@ -44,22 +44,22 @@ describe('a new component has from the start', () => {
     ['name, role and state', tests, /getByRole\('button', \{ name: 'Named', pressed: true \}\)/],
     ['touch, mouse and keys', tests, /touchTap.*userEvent\.keyboard/s],
     ['targets and forced colours', tests, /44\).*forced-colors/s],
-    ['axe over its demo, both ways', tests, /'rtl'.*VolumeMeterDemo.*expectNoAxeViolations/s],
+    ['axe over its demo, in both directions', tests, /'rtl'.*VolumeMeterDemo.*expectNoAxeViolations/s],
     ['a keyboard map', components['volume-meter.md'], /## Keyboard\n\n\| Key/],
     ['its styling hooks', components['volume-meter.md'], /Data attribute.*Custom property/s],
-    ['a demo with states', components['demo.tsx'], /disabled.*long text.*dir="rtl"/s],
+    ['a demo with states', components['demo.tsx'], /disabled.*Long text.*dir="rtl"/s],
     [
-      'a record of what is heard',
+      'a record of its accessibility tree',
       Object.values(componentRecord(names))[0],
       /main "volume-meter".*# Tab.*button "Hello" pressed/s,
     ],
-    ['a visible focus and a look in forced colours', components['volume-meter.css'], /:focus-visible.*forced-colors/s],
+    ['styles of visible focus and of forced colours', components['volume-meter.css'], /:focus-visible.*forced-colors/s],
   ])('%s', (_, text, wanted) => {
     expect(text).toMatch(wanted)
   })
 })
 
-test('the names that a page wants tables of are exported', () => {
+test('every name in the marks of a page is exported', () => {
   for (const files of [kinds.components, kinds.api]) {
     const markdown = files['volume-meter.md'] ?? ''
     expect(hasRegions(markdown)).toBe(true)

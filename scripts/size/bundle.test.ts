@@ -5,7 +5,7 @@ import { bundle } from './bundle.ts'
 
 const text = (folder: string, name: string) => `export * from ${JSON.stringify(join(folder, name))}`
 
-test('measures scripts and style sheets, without what is lazy or left out', async () => {
+test('measures scripts and style sheets, without lazy and excluded modules', async () => {
   const folder = scratchFolder({
     'a.js': "import './a.css'\nexport { b } from './b.js'\nexport const lazy = () => import('./lazy.js')",
     'a.css': '.sw-a { color: red }',
@@ -26,6 +26,6 @@ test('measures scripts and style sheets, without what is lazy or left out', asyn
   expect(withLazy.js).toBeGreaterThan(js)
 })
 
-test('a module that is not there is an error', async () => {
+test('a missing module is an error', async () => {
   await expect(bundle("export * from 'slipway/components/no-such-thing'")).rejects.toThrow('no-such-thing')
 })

@@ -2,25 +2,25 @@ import { gzipSync } from 'node:zlib'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { root } from '../lib/root.ts'
 
-/** What an app downloads for a module, and which modules that holds. */
+/** Size of the files that an app downloads for a module, and the modules in them. */
 export interface Bundled {
-  /** Bytes of gzip, each file compressed by itself. */
+  /** Bytes after gzip, with each file compressed separately. */
   readonly js: number
   readonly css: number
-  /** Absolute paths, of scripts and style sheets. */
+  /** Absolute paths of scripts and style sheets. */
   readonly modules: readonly string[]
-  /** The same of what is loaded later, if ever. */
+  /** Absolute paths of modules that are loaded on demand. */
   readonly lazyModules: readonly string[]
 }
 
 export interface BundleOptions {
-  /** Leaves out what an app has once whatever parts it uses: React, and Vite's loader of lazy chunks. @default false */
+  /** Leaves out the code that every app contains once: React, and Vite's loader of lazy chunks. @default false */
   readonly part?: boolean
-  /** Lazy modules that count as well, such as the first page. */
+  /** Selects lazy modules that count as well, such as the first page. */
   readonly also?: (path: string) => boolean
 }
 
-/** Builds a module for production from its text and measures what it loads before anything lazy. */
+/** Builds a module for production from its text, and measures the files of its first load. */
 export async function bundle(text: string, { part = false, also = () => false }: BundleOptions = {}): Promise<Bundled> {
   const output = await buildInMemory(text, part)
   const chunks = output.flatMap((file) => (file.type === 'chunk' ? [file] : []))
@@ -46,7 +46,7 @@ const modulesOf = (chunks: readonly Rolldown.OutputChunk[]) =>
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
 
 async function buildInMemory(text: string, part: boolean): Promise<Output> {
-  // Vitest has a value of its own; what is measured is production wherever it is measured, JSX too.
+  // Vitest sets another value. Production builds are measured everywhere, with production JSX.
   process.env.NODE_ENV = 'production'
   const result = await build({
     configFile: false,
@@ -59,16 +59,16 @@ async function buildInMemory(text: string, part: boolean): Promise<Output> {
       rolldownOptions: {
         input: entryId,
         external: part ? [/^react(-dom)?($|\/)/] : [],
-        // A part keeps its exports. What it shares with lazy chunks stays in it, as it does in an app.
+        // A part keeps its exports. Code shared with lazy chunks stays in the part, as in an app.
         preserveEntrySignatures: part ? 'allow-extension' : false,
       },
     },
   })
-  if (Array.isArray(result) || !('output' in result)) throw new Error('Vite answered something else than one build.')
+  if (Array.isArray(result) || !('output' in result)) throw new Error('Vite did not return exactly one build.')
   return result.output
 }
 
-/** Chunks and everything that they load with themselves. */
+/** Chunks and all their static imports. */
 function withImports(
   roots: readonly Rolldown.OutputChunk[],
   all: readonly Rolldown.OutputChunk[],
@@ -82,7 +82,7 @@ function withImports(
 
 const entryId = 'slipway-size-entry'
 
-/** The entry as a module whose text is given, as if it stood in the repository's folder. */
+/** A virtual entry module with the given text, resolved as a file in the repository's folder. */
 function entryFrom(text: string): Plugin {
   const path = `${root}/${entryId}`
   return {

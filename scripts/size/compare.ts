@@ -1,4 +1,4 @@
-/** Bytes of gzip. */
+/** Size in bytes after gzip. */
 export interface Size {
   readonly js: number
   readonly css: number
@@ -6,19 +6,19 @@ export interface Size {
 
 export type Sizes = Readonly<Record<string, Size>>
 
-/** Growth counts when it is more than both of these. */
+/** Growth is reported if it exceeds both limits. */
 const tolerance = { share: 0.02, bytes: 100 }
 
-/** What is larger than its budget, budgets being for scripts. */
+/** Messages about parts whose scripts are larger than their budget. */
 export function overBudget(sizes: Sizes, budgetOf: (id: string) => number | undefined): string[] {
   return Object.entries(sizes).flatMap(([id, { js }]) => {
     const budget = budgetOf(id)
     if (budget === undefined || js <= budget) return []
-    return [`${id} has ${js} B of JS, and its budget in scripts/size/budgets.ts is ${budget} B.`]
+    return [`${id} has ${js} B of JS, but its budget in scripts/size/budgets.ts is ${budget} B.`]
   })
 }
 
-/** What has grown against the recorded sizes, or is not among them, or is gone. */
+/** Messages about parts that have grown since their size was recorded, and about parts that are new or removed. */
 export function unstatedChanges(sizes: Sizes, recorded: Sizes): string[] {
   const changed = Object.entries(sizes).flatMap(([id, size]) => {
     const before = recorded[id]
@@ -30,5 +30,5 @@ export function unstatedChanges(sizes: Sizes, recorded: Sizes): string[] {
     })
   })
   const gone = Object.keys(recorded).filter((id) => !(id in sizes))
-  return [...changed, ...gone.map((id) => `${id} has a recorded size and is gone.`)]
+  return [...changed, ...gone.map((id) => `${id} has a recorded size, but no longer exists.`)]
 }

@@ -11,13 +11,13 @@ const build = (imports: string, config: string) =>
 
 const devtoolsIn = (modules: readonly string[]) => modules.filter((path) => path.includes('/dist/devtools/'))
 
-test('a production build has nothing of the devtools, in no chunk', async () => {
+test('a production build contains no devtools in any chunk', async () => {
   const { modules, lazyModules } = await build('', '')
   expect(modules.some((path) => path.endsWith('/dist/app/createApp.js'))).toBe(true)
   expect(devtoolsIn([...modules, ...lazyModules])).toEqual([])
 })
 
-test('with the value in its config it has them, and the panel is loaded when it is asked for', async () => {
+test('with `devtools` in the config, the build contains the recorder, and the panel is loaded on demand', async () => {
   const { modules, lazyModules } = await build(`import { devtools } from 'slipway/devtools'`, 'devtools: devtools()')
   expect(devtoolsIn(modules).map((path) => path.split('/').at(-1))).toContain('recorder.js')
   expect(devtoolsIn(modules).filter((path) => path.includes('/panel/'))).toEqual([])

@@ -12,13 +12,13 @@ import { type Bundled, type BundleOptions, bundle } from './bundle.ts'
 import type { Size } from './compare.ts'
 import { builtOn, strangers } from './strangers.ts'
 
-/** The sizes of everything that has one, and what could not be measured or is not as it should be. */
+/** Sizes of all parts, and messages about parts that could not be measured or have other problems. */
 export interface Measured {
   readonly sizes: Readonly<Record<string, Size>>
   readonly problems: readonly string[]
 }
 
-/** Measures the app that says hello, and each public entry by itself, on the build in `dist`. */
+/** Measures the hello app, and each public entry separately, using the build in `dist`. */
 export async function measure(): Promise<Measured> {
   const sizes: Record<string, Size> = {}
   const problems: string[] = []
@@ -66,7 +66,7 @@ export async function measure(): Promise<Measured> {
   return { sizes, problems }
 }
 
-/** Rolldown's first line counts the errors, and the second says what the first of them is. */
+/** The first line of Rolldown's message counts the errors; the second line is the first error. */
 function reason(error: unknown): string {
   const lines = stripVTControlCharacters(String(error))
     .split('\n')
@@ -78,12 +78,12 @@ const isMeasured = ({ name }: PublicEntry) => /^slipway\/(components|api)\/|^sli
 
 const isComponent = ({ name }: PublicEntry) => name.startsWith('slipway/components/')
 
-/** Importing a component brings what it is built on; importing anything else brings no component. */
+/** The components that an entry may contain: for a component, those it is built on; for all other entries, no components. */
 function welcomeIn(entry: PublicEntry): ReadonlySet<string> {
   return isComponent(entry) ? builtOn(entry.name.slice('slipway/components/'.length), componentsUsedBy) : new Set()
 }
 
-/** The components whose index the files of a component import. */
+/** The components whose index is imported by the files of a component. */
 function componentsUsedBy(component: string): string[] {
   const files = findFiles([`components/${component}/**/*.{ts,tsx}`], join(packageFolder, 'src')).filter(
     (path) => !/\.test\.|\/demo\./.test(path),

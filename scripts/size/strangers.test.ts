@@ -9,13 +9,13 @@ const modules = [
   `${dist}/components/button/Button.js`,
 ]
 
-test('names each foreign component once, by its script or its style sheet', () => {
+test('lists each unrelated component once, found by its script or its style sheet', () => {
   expect(strangers(modules, new Set(['slider']))).toEqual(['button'])
   expect(strangers(modules.slice(0, 3), new Set(['slider']))).toEqual(['button'])
   expect(strangers(modules, new Set(['slider', 'button']))).toEqual([])
 })
 
-test('a component is built on what it uses, and on what that uses', () => {
+test('a component is built on the components that it uses, directly and indirectly', () => {
   const uses: Record<string, string[]> = { dialog: ['button', 'dialog'], button: ['icon'], slider: ['button'] }
   expect([...builtOn('dialog', (name) => uses[name] ?? [])]).toEqual(['dialog', 'button', 'icon'])
 })

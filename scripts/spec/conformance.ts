@@ -4,15 +4,15 @@ import { rowIds } from './rowIds.ts'
 import type { Row } from './rows.ts'
 
 /**
- * How a row stands: `open` where no test names it; `not run` where one does, of a file that has not been run since; `failing`
- * where one failed; else `proven`.
+ * The state of a row: `open` if no test names the row; `not run` if a test names it, but has no result yet; `failing` if such
+ * a test failed; else `proven`.
  */
 export interface Standing {
   readonly row: Row
   readonly state: 'proven' | 'failing' | 'not run' | 'open'
-  /** The tests that name the row and have run. */
+  /** Results of the tests that name the row. */
   readonly results: readonly TestResult[]
-  /** Files that name the row, and of which no test that does has run. */
+  /** Files that name the row, but have no result of a test that names it. */
   readonly notRun: readonly string[]
 }
 
@@ -23,7 +23,7 @@ export interface Mention {
   readonly line: number
 }
 
-/** Joins rows, the places that name them, and what the last runs reported. */
+/** Joins rows, the places that name them, and the results of the last runs. */
 export function conformance(
   rows: readonly Row[],
   mentions: readonly Mention[],
@@ -45,14 +45,14 @@ function stateOf(finished: readonly TestResult[], notRun: readonly string[]): St
   return finished.length > 0 ? 'proven' : 'open'
 }
 
-/** Whether a test that ran in one file may be written in another: the cases of a contract are run by tests beside it. */
+/** Whether a test that ran in one file may be written in another: the cases of a contract are run by tests in the same folder. */
 function runsFor(written: string, ran: string): boolean {
   return written === ran || (isContract(written) && posix.dirname(written) === posix.dirname(ran))
 }
 
 const isContract = (file: string) => file.endsWith('.contract.ts')
 
-/** The places that name a row which does not exist. */
+/** The places that name a row that does not exist. */
 export function unknownMentions(rows: readonly Row[], mentions: readonly Mention[]): Mention[] {
   const known = new Set(rows.map(({ id }) => id))
   return mentions.filter(({ id }) => !known.has(id))

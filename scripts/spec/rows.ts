@@ -1,11 +1,11 @@
-/** One row of the specification. */
+/** A row of the specification. */
 export interface Row {
-  /** Such as `S5.9`. */
+  /** For example `S5.9`. */
   readonly id: string
   readonly text: string
 }
 
-/** The rows in the tables of `spec/rows.md`. An id stands for one row. */
+/** The rows in the tables of `spec/rows.md`. Throws if two rows have the same id. */
 export function parseRows(page: string): Row[] {
   const rows = [...page.matchAll(/^\| (S\d+\.\d+) \| (.*?) \|/gm)].map(([, id = '', text = '']) => ({ id, text }))
   const seen = new Set<string>()

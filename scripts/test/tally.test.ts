@@ -12,7 +12,7 @@ test('counts the tests of all stages', () => {
   expect(tally(stages)).toEqual({ passed: 2, failed: 1, lines: ['failed: a.test.ts: a'] })
 })
 
-test('a stage that fails without a failed test is a failure', () => {
+test('a stage that fails without a failed test counts as a failure', () => {
   const stages = [
     { name: 'build', code: 1, tests: [] },
     { name: 'node', code: 1, tests: tests('passed') },
@@ -24,7 +24,7 @@ test('a stage that fails without a failed test is a failure', () => {
   })
 })
 
-test('what a failed test says is told below its name', () => {
+test('the message of a failed test is printed below its name', () => {
   const stages = [
     { name: 'node', code: 1, tests: [{ file: 'a.test.ts', title: 'a', status: 'failed', why: '1\n2' }] as const },
   ]

@@ -1,13 +1,13 @@
 import type { TestResult } from '../lib/testReports.ts'
 
-/** How one stage of `npm test` ended. */
+/** Result of one stage of `npm test`. */
 export interface StageResult {
   readonly name: string
   readonly code: number
   readonly tests: readonly TestResult[]
 }
 
-/** The sum of all stages. A stage that failed as a whole, with no test to blame, counts as one failed test. */
+/** The sum of all stages. A stage that fails without a failed test counts as one failed test. */
 export function tally(stages: readonly StageResult[]): { passed: number; failed: number; lines: string[] } {
   const lines: string[] = []
   let passed = 0

@@ -4,11 +4,17 @@ import { versionIn, whyNotCompared } from './whyNotCompared.ts'
 const recorded = { chromium: '156.0.8078.79' }
 
 test.each([
-  ['the recorded browser compares', '156.0.8078.79', false, false, undefined],
-  ['the recorded browser records one picture', '156.0.8078.79', true, false, undefined],
-  ['another one compares nothing', '157.0.1.1', false, true, 'are of Chromium 156.0.8078.79, and this is 157.0.1.1.'],
-  ['another one does not record one picture', '157.0.1.1', true, false, 'Record all of them'],
-  ['another one records all of them', '157.0.1.1', true, true, undefined],
+  ['the recorded version compares', '156.0.8078.79', false, false, undefined],
+  ['the recorded version records one picture', '156.0.8078.79', true, false, undefined],
+  [
+    'another version compares nothing',
+    '157.0.1.1',
+    false,
+    true,
+    'are of Chromium 156.0.8078.79, and this is 157.0.1.1.',
+  ],
+  ['another version does not record a single picture', '157.0.1.1', true, false, 'Record all of them'],
+  ['another version records all pictures', '157.0.1.1', true, true, undefined],
 ])('%s', (_, chromium, isRecording, isWhole, reason) => {
   const answer = whyNotCompared(recorded, { chromium, isRecording, isWhole })
   expect(answer).toEqual(reason && expect.stringContaining(reason))
@@ -17,6 +23,6 @@ test.each([
 test.each([
   ['Chromium 156.0.8078.79 built on Debian', '156.0.8078.79'],
   ['no browser', 'none'],
-])('of %j the version is %s', (text, version) => {
+])('in %j the version is %s', (text, version) => {
   expect(versionIn(text)).toBe(version)
 })

@@ -1,19 +1,22 @@
-/** What the recorded pictures were taken with (`spec/visual.json`). */
+/** The browser that took the recorded pictures (`spec/visual.json`). */
 export interface Recorded {
   /** Chromium's full version. */
   readonly chromium: string
 }
 
-/** What is there now, and what is to be done. */
+/** The installed browser and the requested task. */
 export interface Machine {
   /** Chromium's full version. */
   readonly chromium: string
   readonly isRecording: boolean
-  /** Whether it is about all pictures. */
+  /** Whether the run includes all pictures. */
   readonly isWhole: boolean
 }
 
-/** Why a comparison would say nothing here, if it would. Another browser may only record, and then everything. */
+/**
+ * The reason why pictures cannot be compared or recorded with this browser; `undefined` if they can. Another version of the
+ * browser may only record, and only all pictures together.
+ */
 export function whyNotCompared(recorded: Recorded, machine: Machine): string | undefined {
   const { chromium, isRecording, isWhole } = machine
   if (chromium === recorded.chromium || (isRecording && isWhole)) return undefined
@@ -21,7 +24,7 @@ export function whyNotCompared(recorded: Recorded, machine: Machine): string | u
   return isRecording ? `${versions} Record all of them: npm run test:visual -- --update` : versions
 }
 
-/** The version in what `chromium --version` says. */
+/** The version in the output of `chromium --version`. */
 export function versionIn(text: string): string {
   return /\d+(?:\.\d+)+/.exec(text)?.[0] ?? 'none'
 }

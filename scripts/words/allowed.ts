@@ -1,4 +1,4 @@
-/** Text that truly needs a word that the check counts. */
+/** A text that needs a word that the check counts. */
 interface AllowedText {
   /** Path from the repository's folder. */
   readonly file: string
@@ -7,5 +7,5 @@ interface AllowedText {
   readonly reason: string
 }
 
-/** Passages that the check leaves out. */
+/** Passages that the check ignores. */
 export const allowed: readonly AllowedText[] = []

@@ -25,7 +25,7 @@ export const habits: readonly Habit[] = [
   anywhere('by itself, at rest', /\bby itself\b|\bat rest\b/gi, 0.2),
 ]
 
-/** How often a habit occurs. */
+/** Number of occurrences of a habit. */
 export interface Count {
   readonly habit: Habit
   readonly hits: number

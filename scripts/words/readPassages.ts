@@ -3,7 +3,7 @@ import { readText } from '../lib/readText.ts'
 import { allowed } from './allowed.ts'
 import { commentsIn, type Passage, paragraphsIn } from './passages.ts'
 
-/** Texts that others have written: the specification's rows, and text of the showcase's demos that is content. */
+/** Texts that are not ours: the rows of the specification. */
 const foreign = ['spec/rows.md']
 
 /** Returns the comments and paragraphs of the repository, or of the paths that begin with one of `paths`; allowed lines are left out. */

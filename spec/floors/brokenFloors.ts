@@ -4,7 +4,7 @@ import { findFiles } from '../../scripts/lib/findFiles.ts'
 import { packageFolder } from '../../scripts/lib/root.ts'
 import { floorViolations } from './violations.ts'
 
-/** Where the package does not keep to its floors, a line for each place. */
+/** Violations of the package's floors, one line for each. */
 export function brokenFloors(): string[] {
   const folder = join(packageFolder, 'src')
   const files = findFiles(['**/*.ts', '**/*.tsx'], folder)

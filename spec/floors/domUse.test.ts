@@ -11,11 +11,11 @@ test.each([
 })
 
 test.each([
-  ['a question whether it is there', 'if (typeof document === "undefined") {}'],
+  ['a check of its existence', 'if (typeof document === "undefined") {}'],
   ['a member of something else', 'const { history } = app; app.window.x'],
   ['a field', 'interface A { readonly history: string }\nconst a = { location: 1 }'],
   ['a parameter', 'const go = (navigator: Go) => navigator.go()'],
   ['a type', 'let a: HTMLElement | Window'],
-])('%s does not', (_, source) => {
+])('%s does not read the DOM', (_, source) => {
   expect(domUse('a.ts', source)).toBeUndefined()
 })

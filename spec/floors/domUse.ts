@@ -18,9 +18,9 @@ const domGlobals = new Set([
 
 const anyDomGlobal = new RegExp(`\\b(${[...domGlobals].join('|')})\\b`)
 
-/** The first line on which a module reads a global of the DOM. `typeof document` reads nothing. */
+/** The first global of the DOM that a module reads, with its line. `typeof document` does not count. */
 export function domUse(path: string, source: string): { readonly name: string; readonly line: number } | undefined {
-  // To read a text is a hundred times as quick as to parse it.
+  // Searching the text is a hundred times faster than parsing it.
   if (!anyDomGlobal.test(source)) return undefined
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true)
   const declared = declaredNames(file)
@@ -33,7 +33,7 @@ export function domUse(path: string, source: string): { readonly name: string; r
   return use && { name: use.text, line: file.getLineAndCharacterOfPosition(use.getStart()).line + 1 }
 }
 
-/** Types and names of imports read nothing; what a class extends is the one type that is a value too. */
+/** Whether a node contains no values: types, and names of imports. The base class of a class is a value. */
 function isSkipped(node: ts.Node): boolean {
   if (ts.isExpressionWithTypeArguments(node)) return false
   return (
@@ -44,7 +44,7 @@ function isSkipped(node: ts.Node): boolean {
   )
 }
 
-/** Names that the module gives to something of its own, anywhere in it. */
+/** All names that the module declares, in any scope. */
 function declaredNames(file: ts.SourceFile): Set<string> {
   const names = new Set<string>()
   const visit = (node: ts.Node): void => {
@@ -61,7 +61,7 @@ function declaredNames(file: ts.SourceFile): Set<string> {
   return names
 }
 
-/** Whether an identifier stands for a value, and is not the name of a member. */
+/** Whether an identifier refers to a value, and is not the name of a member. */
 function isRead(node: ts.Identifier): boolean {
   const { parent } = node
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node

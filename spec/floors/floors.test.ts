@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { brokenFloors } from './brokenFloors.ts'
 import { floorViolations } from './violations.ts'
 
-test('the package keeps to its floors', { timeout: 30_000 }, () => {
+test('the package has no violations of its floors', { timeout: 30_000 }, () => {
   expect(brokenFloors()).toEqual([])
 })
 
-/** The messages for one file, beside others that it may reach. */
+/** The messages for one file, with other files that it can import. */
 function messages(file: string, source: string, others: Record<string, string> = {}): string[] {
   const sources = new Map(Object.entries({ ...others, [file]: source }))
   return floorViolations(sources).map((violation) => `${violation.file}:${violation.line} ${violation.message}`)
@@ -43,25 +43,25 @@ test.each([
     'router may not import the package "react"',
   ],
   [
-    'a package that nobody installs',
+    'a package that is not allowed',
     'components/a/A.tsx',
     "import clsx from 'clsx'",
     'components may not import the package "clsx"',
   ],
   [
-    'a name that only begins like an allowed one',
+    'a package whose name only starts with an allowed name',
     'hooks/a.ts',
     "import 'react-thing'",
     'hooks may not import the package "react-thing"',
   ],
-  ['a host outside the APIs', 'components/a/A.tsx', "import { host } from '#host/a'", 'only api asks for a host'],
+  ['a host outside the APIs', 'components/a/A.tsx', "import { host } from '#host/a'", 'only api may import a host'],
   [
-    'a component behind its index',
+    'a file of a component instead of its index',
     'components/a/A.tsx',
     "import { snap } from '../b/b.state.ts'",
-    'a component is imported by its index',
+    'import a component by its index',
   ],
-  ['a look behind an index', 'app/A.tsx', "import '../components/b/b.css'", 'a component is imported by its index'],
+  ["a component's style sheet", 'app/A.tsx', "import '../components/b/b.css'", 'import a component by its index'],
   [
     'a screen with a private import',
     'screens/a/A.tsx',
@@ -69,7 +69,7 @@ test.each([
     'a screen imports public names only',
   ],
   [
-    'a screen that reaches into another',
+    'a screen that imports a file of another screen',
     'screens/a/A.tsx',
     "import { query } from '../b/query.ts'",
     'a screen imports public names only',
@@ -87,29 +87,29 @@ test.each([
     'a demo imports public names only',
   ],
   [
-    'the plugin with code of the router',
+    'code of the router in the plugin',
     'vite/a.ts',
     "import { push } from '../router/stack.ts'",
     'vite may not import router',
   ],
-  ['a folder without a floor', 'helpers/a.ts', "import '../base/a.ts'", 'src/helpers is no floor'],
+  ['a folder without a floor', 'helpers/a.ts', "import '../base/a.ts'", 'src/helpers is not a floor'],
   [
-    'a bundled library that is loaded at once',
+    'a static import of a bundled library',
     'api/a/web.ts',
     "import { get } from '../../vendor/a.ts'",
     "Write await import('../../vendor/a.ts')",
   ],
   [
-    'the library of lists in a component, at once',
+    'a static import of the library of lists in a component',
     'components/a/A.tsx',
     "import { b } from '../../vendor/virtua.ts'",
-    'a bundled library is loaded when it is needed',
+    'load a bundled library on demand',
   ],
   [
-    'another library where lists have theirs',
+    'a static import of another library in the core of lists',
     'hooks/virtual/core.ts',
     "import { b } from '../../vendor/b.ts'",
-    'a bundled library is loaded when it is needed',
+    'load a bundled library on demand',
   ],
   [
     'a bundled library in a hook',
@@ -120,11 +120,11 @@ test.each([
   ['a bundled library in base', 'base/a.ts', "import('../vendor/a.ts')", 'base may not import vendor'],
   ['the DOM in base', 'base/a.ts', '\nexport const title = () => document.title', 'base/a.ts:2 reads "document"'],
   ['the DOM in an API', 'api/a/index.ts', 'export const width = () => window.innerWidth', 'reads "window"'],
-])('%s is refused', (_, file, source, message) => {
+])('rejects %s', (_, file, source, message) => {
   expect(messages(file, source)).toEqual([expect.stringContaining(message)])
 })
 
-test('an API that comes to React or the DOM through other files is refused, with the way', () => {
+test('rejects an API that reaches React or the DOM through other files, and lists these files', () => {
   const others = {
     'router/index.ts': "export { useRoute } from './react/react.tsx'",
     'router/react/react.tsx': "import { use } from 'react'",
@@ -139,11 +139,11 @@ test('an API that comes to React or the DOM through other files is refused, with
 })
 
 test.each([
-  ['downwards', 'components/a/A.tsx', "import { useControlled } from '../../hooks/useControlled.ts'"],
+  ['an import downwards', 'components/a/A.tsx', "import { useControlled } from '../../hooks/useControlled.ts'"],
   ['a component by its index', 'components/a/A.tsx', "import { B } from '../b/index.ts'"],
   ['a component by its public name', 'screens/a/A.tsx', "import { B } from 'slipway/components/b'"],
   ['its own files', 'screens/a/A.tsx', "import { query } from './query.ts'\nimport './a.css'"],
-  ['its own folder from a folder of parts', 'components/a/A.tsx', "import { Part } from './parts/Part.tsx'"],
+  ['a subfolder of its own folder', 'components/a/A.tsx', "import { Part } from './parts/Part.tsx'"],
   ['React in the binding of the router', 'router/react/react.tsx', "import { use } from 'react'"],
   [
     'React and the DOM in a hook of the router',
@@ -158,9 +158,13 @@ test.each([
     "import { useState } from 'react'\nimport { Button } from 'slipway/components/button'",
   ],
   ['the whole package in a test', 'screens/a/A.browser.test.tsx', "import { createApp } from 'slipway'"],
-  ['a library where it is bundled', 'vendor/a.ts', "export { a } from 'a'"],
-  ['a bundled library when it is needed', 'api/a/web.ts', "const load = () => import('../../vendor/a.ts')"],
-  ['the library of lists, at once', 'hooks/virtual/core.ts', "import { b } from '../../vendor/virtua.ts'"],
+  ['a library in its bundled module', 'vendor/a.ts', "export { a } from 'a'"],
+  ['a dynamic import of a bundled library', 'api/a/web.ts', "const load = () => import('../../vendor/a.ts')"],
+  [
+    'a static import of the library of lists in their core',
+    'hooks/virtual/core.ts',
+    "import { b } from '../../vendor/virtua.ts'",
+  ],
   ['the DOM in a host', 'api/a/web.ts', 'export const host = { title: () => document.title }'],
   ['types of the router in the plugin', 'vite/a.ts', "import type { Routes } from '../router/routes.ts'"],
   ['Node in the plugin', 'vite/a.ts', "import { join } from 'node:path'\nimport type { Plugin } from 'vite'"],
@@ -169,6 +173,6 @@ test.each([
     'base/a.test.ts',
     "import fc from 'fast-check'\nimport { render } from '../testing/internal/environment/render.tsx'",
   ],
-])('%s is fine', (_, file, source) => {
+])('allows %s', (_, file, source) => {
   expect(messages(file, source)).toEqual([])
 })

@@ -1,12 +1,12 @@
 import type { Platform } from '../../packages/slipway/src/base/platforms.ts'
 
-/** What the files of a folder may import besides their own folder. */
+/** Imports that the files of a folder may have, in addition to files of their own folder. */
 export interface Floor {
   /** Folders of `packages/slipway/src`. */
   readonly folders: readonly string[]
   /** Folders of which only types may be imported. */
   readonly typesOf?: readonly string[]
-  /** Packages, by name or by the beginning of one. */
+  /** Packages, by name or by the beginning of a name. */
   readonly packages: readonly string[]
 }
 
@@ -18,13 +18,13 @@ const below = {
 }
 
 /**
- * The floors of the package, lowest first: imports only go down. Everything that a folder may import stands here; what
- * does not is refused.
+ * The floors of the package, lowest first. A file may import only from lower floors. All allowed imports are listed here; all
+ * others are violations.
  */
 const floors: Readonly<Record<string, Floor>> = {
   base: { folders: [], packages: [] },
   styles: { folders: [], packages: [] },
-  // One file for each library that the build puts into the package; it says what we use of it.
+  // A file for each bundled library, which re-exports the parts that we use.
   vendor: { folders: [], packages: [''] },
   router: { folders: ['base'], packages: [] },
   hooks: { folders: below.hooks, packages: react },
@@ -43,22 +43,22 @@ const floors: Readonly<Record<string, Floor>> = {
   cli: { folders: ['base'], typesOf: ['router'], packages: ['node:'] },
 }
 
-/** Packages that the hosts of a platform may import, as types: `capacitorPlugin` finds the plugins. */
+/** Packages of which the hosts of a platform may import types. At run time, `capacitorPlugin` finds the plugins. */
 const platformPackages: Readonly<Record<Platform, readonly string[]>> = { web: [], capacitor: ['@capacitor/'] }
 const isPlatform = (name: string): name is Platform => Object.hasOwn(platformPackages, name)
 
-/** Tests also use what is for tests, and the package as an app has it. */
+/** Folders that tests may import in addition: testing tools, and the package's own index. */
 const forTests = ['testing', 'styles', 'index']
 
-/** A file's floor, its path counted from the package's `src`; files that know a platform or React have their own. */
+/** The floor of a file, by its path from the package's `src`. Files for a platform or for React have additional rights. */
 export function floorOf(path: string): Floor | undefined {
   const floor = floors[folderOf(path)]
   if (bindsReact(path)) return floor && { ...floor, folders: [...floor.folders, 'hooks'], packages: react }
-  // One check of the app's config, at build time and when the app starts.
+  // The build and the app share the check of the app's config.
   if (path === 'vite/checkConfig.ts') return floor && { ...floor, folders: ['base', 'router'] }
   const [, host = ''] = /^api\/[^/]+\/(\w+)\.ts$/.exec(path) ?? []
   if (isPlatform(host)) return floor && { ...floor, packages: platformPackages[host] }
-  // What the run of tests starts beside it.
+  // Servers that are started for the tests.
   const forServers = ['node:', 'ws', 'oidc-provider', 'jose', 'vitest/']
   if (path.startsWith('testing/internal/servers/')) return floor && { ...floor, packages: forServers }
   if (rowsAtOnce(path)) return floor && { ...floor, folders: [...floor.folders, 'vendor'] }
@@ -67,10 +67,10 @@ export function floorOf(path: string): Floor | undefined {
   return floor
 }
 
-/** The rows of lists, which are drawn with the page: see decisions/0015. */
+/** The core of virtual lists. Lists are rendered with the page, so they load their library statically (decisions/0015). */
 const rowsAtOnce = (path: string) => path === 'hooks/virtual/core.ts'
 
-/** Whether a file may import a bundled library at once, where all others load theirs when they need it. */
+/** Whether a file may import a bundled library statically. All other files must use a dynamic import. */
 export const takesAtOnce = (path: string, library: string): boolean =>
   rowsAtOnce(path) && library === 'vendor/virtua.ts'
 
@@ -79,19 +79,19 @@ export function folderOf(path: string): string {
   return path.includes('/') ? (path.split('/')[0] ?? '') : 'index'
 }
 
-/** Tests, and the contracts that they run, use any tool; where they stand among the floors is the same. */
+/** Tests, and the contracts that they run, may use all tools. They stay on the floor of their folder. */
 export const isTest = (path: string): boolean => /\.(test|contract)\.tsx?$/.test(path)
 
-/** The router's binding to React: contexts and hooks. It may import `hooks`. */
+/** The router's React binding, with contexts and hooks. These files may import `hooks`. */
 const bindsReact = (path: string) => path.startsWith('router/react/') && !isTest(path)
 
 export const isDemo = (path: string): boolean => path.endsWith('/demo.tsx')
 
-/** Files that must run where there is no React and no DOM: everything below the hooks except what says otherwise by its name. */
+/** Whether a file must run without React and without the DOM: all files below the hooks, with exceptions by name. */
 export function isPlain(path: string): boolean {
   if (isTest(path)) return false
   if (/^base\//.test(path)) return true
   if (/^router\//.test(path)) return !bindsReact(path) && !/(\/index\.ts|History\.ts)$/.test(path)
-  // A host is reached as `#host/…`, so what an API's index reaches by path is the API without its hosts.
+  // Hosts are imported as `#host/…`, so relative imports from an API's index never reach a host.
   return /^api\/([^/]+\/)?index\.ts$/.test(path)
 }

@@ -15,14 +15,14 @@ const g: import('./inType.ts').G = import(\`./template.ts\`)
 const text = "import './text.ts'"
 `
 
-test('sees every way to name a module, and which of them are gone after compiling', () => {
+test('finds all kinds of imports, and marks those that are removed when compiling', () => {
   const seen = importsOf('a.ts', source).map(
     ({ specifier, line, typeOnly, lazy }) => `${line} ${specifier}${typeOnly ? ' type' : ''}${lazy ? ' lazy' : ''}`,
   )
   expect(seen).toEqual([
     '2 ./static.ts',
     '3 ./type.ts type',
-    // `verbatimModuleSyntax` keeps the import and drops the name only.
+    // `verbatimModuleSyntax` keeps this import and removes only the name.
     '4 ./inlineType.ts',
     '5 ./effect.css',
     '6 ./again.ts',

@@ -1,14 +1,14 @@
 import { type ESTree, parseSync } from 'vite'
 import { visit } from '../../packages/slipway/src/vite/appSource.ts'
 
-/** One place where a module names another. */
+/** An import of another module. */
 export interface Import {
-  /** As written: `../../base/cx.ts`, `#host/clipboard`, `slipway/hooks`, `react`. */
+  /** The specifier in the source: `../../base/cx.ts`, `#host/clipboard`, `slipway/hooks`, `react`. */
   readonly specifier: string
   readonly line: number
-  /** Gone after compiling: `import type`, `export type`, or `import('…').T` in a type. */
+  /** Whether compiling removes the import: `import type`, `export type`, or `import('…').T` in a type. */
   readonly typeOnly: boolean
-  /** Loaded when the line runs: `import('…')`. */
+  /** Whether the import is dynamic: `import('…')`. */
   readonly lazy: boolean
 }
 
@@ -19,13 +19,13 @@ export function importsOf(path: string, source: string): Import[] {
   return hasOthers(source) ? inTree(parsed.program, lineOf) : inRecord(parsed.module, source, lineOf)
 }
 
-/** Imports inside a module's code, and a re-export of nothing: the record of a module does not tell of them. */
+/** Whether a module may have imports that the parser's module record lacks: imports within code, and empty re-exports. */
 const hasOthers = (source: string) =>
   /\bimport\s*\(/.test(source) || /\bexport\b[^{;]*\{(\s|\/\/.*|\/\*[\s\S]*?\*\/)*\}/.test(source)
 
 type Parsed = ReturnType<typeof parseSync>
 
-/** The imports that the parser has noted. The tree, which comes as a text of its own, is left unread: half the time goes there. */
+/** The imports in the parser's module record. This avoids decoding the syntax tree, which takes half of the time. */
 function inRecord(
   { staticImports, staticExports }: Parsed['module'],
   source: string,
@@ -33,9 +33,9 @@ function inRecord(
 ) {
   const found = new Map<number, Import>()
   const add = (start: number, request: { value: string; start: number } | null | undefined, typesOnly: boolean) => {
-    // What is imported and then exported is noted twice, with one place.
+    // A name that is imported and then exported is in the record twice, with the same position.
     if (!request || found.has(request.start)) return
-    // `import { type A }` stays after compiling, as an import of nothing.
+    // `import { type A }` is not removed when compiling; it becomes an import without names.
     const typeOnly = typesOnly && /^\w+\s+type\b/.test(source.slice(start, request.start))
     found.set(request.start, { specifier: request.value, line: lineOf(request.start), typeOnly, lazy: false })
   }
@@ -46,7 +46,7 @@ function inRecord(
 
 const isType = (entry: { readonly isType: boolean }) => entry.isType
 
-/** The imports anywhere in a module. */
+/** All imports in a module's syntax tree. */
 function inTree(program: Parsed['program'], lineOf: (start: number) => number): Import[] {
   const found: Import[] = []
   const add = (node: ESTree.Node | null, typeOnly: boolean, lazy = false) => {
@@ -64,7 +64,7 @@ function inTree(program: Parsed['program'], lineOf: (start: number) => number): 
   return found
 }
 
-/** What a literal or a template without holes says. */
+/** The text of a string literal, or of a template without expressions. */
 function textOf(node: ESTree.Node): string | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value
   if (node.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0]?.value.cooked ?? undefined

@@ -1,13 +1,13 @@
 import { posix } from 'node:path'
 
-/** What an import leads to. */
+/** The target of an import. */
 export type Target =
-  /** A file of the package, by its path from `src`; by its public name or by a relative one. */
+  /** A file of the package, by its path from `src`. `public` if the import uses the public name. */
   | { readonly kind: 'file'; readonly path: string; readonly public: boolean }
   | { readonly kind: 'host' }
   | { readonly kind: 'package'; readonly name: string }
 
-/** Where an import in the file at a path (from `src`) leads. */
+/** The target of an import in the file at a path from `src`. */
 export function targetOf(path: string, specifier: string): Target {
   if (specifier.startsWith('.')) {
     return { kind: 'file', path: posix.join(posix.dirname(path), specifier), public: false }

@@ -3,22 +3,22 @@ import { floorOf, folderOf, isDemo, isPlain, isTest, takesAtOnce } from './floor
 import { type Import, importsOf } from './importsOf.ts'
 import { type Target, targetOf } from './target.ts'
 
-/** A module where it should not reach. */
+/** An import that breaks the rules of the floors. */
 export interface Violation {
-  /** From the package's `src`. */
+  /** Path from the package's `src`. */
   readonly file: string
   readonly line: number
   readonly message: string
 }
 
-/** The text of each module by its path from the package's `src`. */
+/** The text of each module, by its path from the package's `src`. */
 export type Sources = ReadonlyMap<string, string>
 
 interface Link extends Import {
   readonly target: Target
 }
 
-/** Everything in the sources that breaks the rules of the floors. */
+/** All violations of the rules of the floors. */
 export function floorViolations(sources: Sources): Violation[] {
   const links = new Map([...sources].map(([file, source]) => [file, linksOf(file, source)]))
   const refused = [...links].flatMap(([file, all]) => {
@@ -32,7 +32,7 @@ export function floorViolations(sources: Sources): Violation[] {
   return [...refused, ...plain.flatMap((file) => unplainReach(file, links, domUseOf))]
 }
 
-/** Asks for what is known of a file once, when it is needed: most files are never reached. */
+/** Caches the result of a function by file. Computed on demand, because most files are never reached. */
 function onDemand<Known>(find: (file: string) => Known): (file: string) => Known {
   const known = new Map<string, Known>()
   return (file) => {
@@ -45,41 +45,41 @@ function linksOf(file: string, source: string): Link[] {
   return importsOf(file, source).map((one) => ({ ...one, target: targetOf(file, one.specifier) }))
 }
 
-/** Why a file may not have an import, if it may not. */
+/** The reason why an import is not allowed; `undefined` if it is allowed. */
 function refusal(file: string, { specifier, target, typeOnly, lazy }: Link): string | undefined {
   const folder = folderOf(file)
   const floor = floorOf(file)
-  if (!floor) return `src/${folder} is no floor. Give it a place in spec/floors/floors.ts.`
-  if (target.kind === 'host')
-    return folder === 'api' ? undefined : `only api asks for a host, so "${specifier}" cannot stand here.`
+  if (!floor) return `src/${folder} is not a floor. Add it to spec/floors/floors.ts.`
+  if (target.kind === 'host') return folder === 'api' ? undefined : `only api may import a host ("${specifier}").`
   if (target.kind === 'package') {
     const allowed = floor.packages.some(
       (name) => target.name === name || (/(^|[/:])$/.test(name) && target.name.startsWith(name)),
     )
     return allowed ? undefined : `${folder} may not import the package "${specifier}".`
   }
-  if (isDemo(file)) return target.public ? undefined : `a demo imports public names only, and "${specifier}" is none.`
+  if (isDemo(file))
+    return target.public ? undefined : `a demo imports public names only, and "${specifier}" is not public.`
   const there = folderOf(target.path)
   const isOwn = there === folder && unitOf(target.path) === unitOf(file)
   if (folder === 'screens' && !target.public && !isOwn && !isTest(file)) {
-    return `a screen imports public names only, and "${specifier}" is none.`
+    return `a screen imports public names only, and "${specifier}" is not public.`
   }
   const allowed = there === folder || floor.folders.includes(there) || (typeOnly && floor.typesOf?.includes(there))
   if (!allowed) return `${folder} may not import ${there} ("${specifier}").`
   if (there === 'vendor' && folder !== 'vendor' && !lazy && !typeOnly && !takesAtOnce(file, target.path)) {
-    return `a bundled library is loaded when it is needed. Write await import('${specifier}').`
+    return `load a bundled library on demand. Write await import('${specifier}').`
   }
   if (there === 'components' && !isOwn && !isIndex(target.path)) {
-    return `a component is imported by its index, and "${specifier}" reaches behind it.`
+    return `import a component by its index, not by "${specifier}".`
   }
   return undefined
 }
 
-/** `components/slider` for a file of it; the floor itself for a file that stands directly in it. */
+/** The unit of a file: `components/slider` for its files; the floor for files directly in the floor's folder. */
 const unitOf = (path: string) => path.split('/').slice(0, -1).slice(0, 2).join('/')
 const isIndex = (path: string) => /^components\/([^/]+\/)?index\.ts$/.test(path)
 
-/** Where a file that must do without React and the DOM meets one of them, itself or through what it imports. */
+/** The use of React or the DOM by a file that must run without both, directly or through its imports. */
 function unplainReach(
   start: string,
   links: ReadonlyMap<string, readonly Link[]>,
@@ -94,7 +94,7 @@ function unplainReach(
     for (const link of links.get(file) ?? []) {
       if (link.typeOnly) continue
       const first = line ?? link.line
-      // A direct import of React is refused by the floor already.
+      // Direct imports of React already violate the rules of the floor.
       const isReact = link.target.kind === 'package' && /^react(-dom)?($|\/)/.test(link.specifier)
       if (isReact && file !== start) return [{ file: start, line: first, message: `runs React${through}.` }]
       if (link.target.kind !== 'file' || seen.has(link.target.path)) continue

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { usePageState, useRoute } from 'slipway'
 import { Overlay } from 'slipway/components/overlay'
 
-/** Every page of the app: it tells its address and parameters, and holds what a user can leave on a page. */
+/** The component of every page of the app. Shows its address and parameters, and has all kinds of state that a user can change. */
 export default function WalkPage({ params }: { params: object }): ReactNode {
   const { url } = useRoute()
   const [text, setText] = useState('')

@@ -24,7 +24,7 @@ import './walkPage.css'
 const load = () => import('./WalkPage.tsx')
 const params = { id: Number, from: optionalParam(String) }
 
-// The folder says where addresses live: the same files answer in both.
+// The folder selects the kind of addresses, because the same files are served in all folders.
 const folder = /^\/.*\/(paths|hash|split)(?=\/)/.exec(location.pathname)
 const base = folder?.[0] ?? '/'
 
@@ -35,7 +35,7 @@ const app = defineApp({
     '/c': page({ load, title: 'Tab c' }),
     '/list': page({ load, title: 'List' }),
     '/x/:id': page({ load, params, title: ({ id }) => `X ${id}` }),
-    // Its guard takes its time.
+    // The guard is asynchronous.
     '/y/:id': page({
       load,
       params,
@@ -45,7 +45,7 @@ const app = defineApp({
     '/z/:id': page({ load, params, title: ({ id }) => `Z ${id}`, under: '/list' }),
     '/old/:id': page({ load, params, guard: (to) => redirect('/x/:id', to.params as { id: number }) }),
     '/refused': page({ load, guard: () => false }),
-    // Pages for users who are signed in: refused at once, refused later, and replaced by another page.
+    // Pages for signed-in users: rejected synchronously, rejected asynchronously, and redirected to another page.
     '/secret': page({ load, title: 'Secret', guard: ({ token }) => token !== undefined }),
     '/slow': page({
       load,
@@ -64,15 +64,15 @@ const app = defineApp({
   auth: tokenAuth(),
   ...(folder?.[1] === 'split' && { windows: windows({ left: { page: '/b', minWidth: 900 } }) }),
   history: folder?.[1] === 'hash' ? hashHistory() : pathHistory({ base }),
-  // Short, but there: pages overlap while they move.
+  // Short, but not zero, so that pages overlap while they move.
   motion: { durationMs: 30, easing: 'linear', dim: 0.1, above: { x: 100 }, below: { x: -30 } },
 })
 
-/** Resolves when the code that can wait for the first page is loaded: from then on pages move, and they are restored after a reload. */
-async function followed(): Promise<void> {
+/** Resolves when the code that is loaded after the first page is ready. Only then do pages animate and are restored after a reload. */
+async function whenRestoring(): Promise<void> {
   const end = performance.now() + 10_000
   while (!mover.current) {
-    if (performance.now() > end) throw new Error('the code that can wait for the first page was not loaded')
+    if (performance.now() > end) throw new Error('the code that is loaded after the first page was not loaded')
     await new Promise(requestAnimationFrame)
   }
 }
@@ -90,8 +90,8 @@ const walk = {
   },
   /** The addresses of the stack, the bottom first. */
   urls: () => getCurrentPages().map(({ url }) => url),
-  /** Ends when what pages remember is followed, which begins when there is time. */
-  remembers: followed,
+  /** Resolves when the app records the state of pages for page restore, which starts when the app is idle. */
+  whenRestoring,
 }
 
 export type Walk = typeof walk

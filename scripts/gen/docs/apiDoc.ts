@@ -4,25 +4,25 @@ import type { Field } from './field.ts'
 import type { Library } from './program.ts'
 import { readFields } from './shape.ts'
 
-/** The members of a parameter, or of what comes back. */
+/** The members of a parameter or a result. */
 export interface MemberTable {
   readonly kind: 'given' | 'answered'
   readonly title: string
   readonly fields: readonly Field[]
 }
 
-/** What the doc comments say of a function. */
+/** A function's documentation, read from its doc comments. */
 export interface ApiDoc {
   readonly name: string
-  /** One for each overload. */
+  /** The signatures of all overloads. */
   readonly signatures: readonly string[]
   readonly description: string
   readonly tables: readonly MemberTable[]
   readonly throws: readonly string[]
   readonly platform: string | undefined
-  /** Parts of the browser that not every one has (`Navigator.vibrate`), by their names in MDN's browser-compat-data. */
+  /** Browser features that not every browser has (`Navigator.vibrate`), by their names in MDN's browser-compat-data. */
   readonly needs?: readonly string[] | undefined
-  /** Native plugins that do it in place of the browser, by their names on Capacitor's bridge. */
+  /** Native plugins that replace the browser's API, by their names on Capacitor's bridge. */
   readonly plugins?: readonly string[] | undefined
   readonly examples: readonly string[]
 }
@@ -31,7 +31,7 @@ export interface ApiDoc {
 export function readApiDoc(symbol: ts.Symbol, library: Library): ApiDoc {
   const { checker } = library
   const signatures = checker.getTypeOfSymbol(symbol).getCallSignatures()
-  if (signatures.length === 0) throw new Error(`"${symbol.name}" is no function.`)
+  if (signatures.length === 0) throw new Error(`"${symbol.name}" is not a function.`)
   const documented = signatures.find((one) => one.getDocumentationComment(checker).length > 0) ?? signatures[0]
   const tags = documented?.getJsDocTags() ?? []
   return {
@@ -39,7 +39,7 @@ export function readApiDoc(symbol: ts.Symbol, library: Library): ApiDoc {
     signatures: signatures.map((signature) => signatureText(symbol.name, signature, checker)),
     description: docText(documented?.getDocumentationComment(checker)),
     tables: joined(
-      [parameterTables, listenerTables, answerTables]
+      [parameterTables, listenerTables, resultTables]
         .flatMap((tablesOf) => signatures.flatMap((signature) => tablesOf(signature, library)))
         .filter(({ fields }) => fields.length > 0),
     ),
@@ -53,7 +53,7 @@ export function readApiDoc(symbol: ts.Symbol, library: Library): ApiDoc {
   }
 }
 
-/** The tables of all overloads, those of one title as one: an overload may name some of an option's values, or of the options. */
+/** Merges tables with the same title, because an overload may list only some options, or some values of an option. */
 function joined(tables: readonly MemberTable[]): MemberTable[] {
   const byTitle = new Map<string, MemberTable>()
   for (const table of tables) {
@@ -85,7 +85,7 @@ function signatureText(name: string, signature: ts.Signature, checker: ts.TypeCh
   return text.replaceAll(/\s+/g, ' ')
 }
 
-/** The parameters for callers; hosts, the outside world given as last arguments, are for tests. */
+/** The parameters for callers. Hosts (the platform's implementation, as the last parameter) are only for tests. */
 function publicParameters(signature: ts.Signature): ts.ParameterDeclaration[] {
   return signature.getDeclaration().parameters.flatMap((parameter) => {
     return ts.isParameter(parameter) && !/Host$/.test(parameter.type?.getText() ?? '') ? [parameter] : []
@@ -102,32 +102,32 @@ function parameterTables(signature: ts.Signature, library: Library): MemberTable
   })
 }
 
-/** What a function that is given, such as a listener, is called with. */
+/** Tables of the first argument of each callback, such as a listener. */
 function listenerTables(signature: ts.Signature, library: Library): MemberTable[] {
   const { checker } = library
   return publicParameters(signature).flatMap((parameter) => {
     const given = checker.getNonNullableType(checker.getTypeAtLocation(parameter))
-    const [heard] = given.getCallSignatures()[0]?.getParameters() ?? []
-    if (!heard) return []
-    const title = `What \`${parameterName(parameter)}\` gets`
-    return [{ kind: 'answered', title, fields: fieldsOf(checker.getTypeOfSymbol(heard), library) }]
+    const [argument] = given.getCallSignatures()[0]?.getParameters() ?? []
+    if (!argument) return []
+    const title = `Argument of \`${parameterName(parameter)}\``
+    return [{ kind: 'answered', title, fields: fieldsOf(checker.getTypeOfSymbol(argument), library) }]
   })
 }
 
-function answerTables(signature: ts.Signature, library: Library): MemberTable[] {
+function resultTables(signature: ts.Signature, library: Library): MemberTable[] {
   const returned = signature.getReturnType()
-  const answer = library.checker.getAwaitedType(returned) ?? returned
+  const result = library.checker.getAwaitedType(returned) ?? returned
   return [
     {
       kind: 'answered',
-      title: 'What it returns at once',
-      fields: returned === answer ? [] : fieldsOf(returned, library),
+      title: 'Returned task',
+      fields: returned === result ? [] : fieldsOf(returned, library),
     },
-    { kind: 'answered', title: 'The answer', fields: fieldsOf(answer, library) },
+    { kind: 'answered', title: 'Result', fields: fieldsOf(result, library) },
   ]
 }
 
-/** The members of an object; strings and arrays have some too, but none that a table should list. */
+/** The members of an object type. Members of strings and arrays are not listed. */
 function fieldsOf(type: ts.Type, library: Library): Field[] {
   const given = library.checker.getNonNullableType(type)
   return isObject(given) ? readFields(given, library) : []

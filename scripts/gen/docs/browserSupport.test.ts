@@ -3,12 +3,12 @@ import { browsers, limitsOf, supportOf, supportText } from './browserSupport.ts'
 
 const everywhere = Object.fromEntries(Object.keys(browsers).map((name) => [name, { version_added: '1' }]))
 
-/** Compat data of one interface, `Lamp`, which is as Safari's part says. */
+/** Compatibility data of one interface, `Lamp`: supported everywhere, and in Safari as given. */
 const lamp = (safari: object) => ({ Lamp: { __compat: { support: { ...everywhere, ...safari } } } })
 
 test.each([
   ['has it', { safari: { version_added: '16.4' } }, '16.4'],
-  ['has it since some old version', { safari: { version_added: '≤13.1' } }, '13.1'],
+  ['has had it since an unknown old version', { safari: { version_added: '≤13.1' } }, '13.1'],
   ['has never had it', { safari: { version_added: false } }, undefined],
   ['is not known', {}, '1'],
   ['has it in a preview', { safari: { version_added: 'preview' } }, undefined],
@@ -17,7 +17,7 @@ test.each([
   ['has it under another name', { safari: { version_added: '10', prefix: 'webkit' } }, undefined],
   ['has a part of it', { safari: { version_added: '10', partial_implementation: true } }, undefined],
   [
-    'had a part of it first',
+    'had a part of it at first',
     { safari: [{ version_added: '18.4' }, { version_added: '16.4', partial_implementation: true }] },
     '18.4',
   ],
@@ -26,7 +26,7 @@ test.each([
   expect(supportOf(['Lamp'], lamp(safari)).safari).toBe(version)
 })
 
-test('of several needs the last one counts, by number', () => {
+test('with several needs, the highest version number counts', () => {
   const api = { ...lamp({ safari: { version_added: '9' } }), Bell: lamp({ safari: { version_added: '10.1' } }).Lamp }
   expect(supportOf(['Lamp', 'Bell'], api)).toMatchObject({ chrome: '1', safari: '10.1' })
   const never = { ...api, Horn: lamp({ safari: { version_added: false } }).Lamp }
@@ -43,11 +43,11 @@ test.each([
   'Notification.permission_static',
   'Navigator.',
   '',
-])('%j is no name, and the error says what to write', (need) => {
+])('%j is not a name, and the error shows a correct one', (need) => {
   expect(() => supportOf([need])).toThrow(`"@needs ${need}": browser-compat-data has no such interface or member`)
 })
 
-test('what all browsers have that Slipway is for is no limit', () => {
+test('a feature of all supported browsers is not a limit', () => {
   expect(limitsOf(undefined)).toBeUndefined()
   expect(limitsOf(['WebSocket', 'Navigator.clipboard'])).toBeUndefined()
   expect(limitsOf(['WebSocket', 'Navigator.vibrate'])).toEqual({
@@ -60,7 +60,7 @@ test('what all browsers have that Slipway is for is no limit', () => {
   })
 })
 
-test('a line says the version of each browser', () => {
+test('a line has the version of each browser', () => {
   expect(supportText(supportOf(['Navigator.wakeLock']))).toBe(
     'Chrome 84, Chrome on Android 84, Edge 84, Firefox 126, Safari 16.4, Safari on iOS 18.4',
   )

@@ -1,6 +1,6 @@
 import { readText } from '../../lib/readText.ts'
 
-/** The browsers that the docs tell of, by their names in MDN's browser-compat-data. */
+/** The browsers listed in the docs, by their names in MDN's browser-compat-data. */
 export const browsers = {
   chrome: 'Chrome',
   chrome_android: 'Chrome on Android',
@@ -12,7 +12,7 @@ export const browsers = {
 
 type Browser = keyof typeof browsers
 
-/** The oldest browsers that Slipway is for, as the README says. What all of them have is no news. */
+/** The oldest browsers that Slipway supports, as in the README. Features that all of them have are not mentioned. */
 const oldest: Support = {
   chrome: '123',
   chrome_android: '123',
@@ -24,10 +24,10 @@ const oldest: Support = {
 
 const names = Object.keys(browsers) as readonly Browser[]
 
-/** The first version of each browser that has something: `84`; `undefined` where none has. */
+/** The first version of each browser that has a feature, such as `84`; `undefined` if no version has it. */
 export type Support = Readonly<Record<Browser, string | undefined>>
 
-/** The part of browser-compat-data that is read here. */
+/** The part of a support statement of browser-compat-data that is read here. */
 interface Statement {
   readonly version_added: string | boolean | null
   readonly version_removed?: string
@@ -40,10 +40,10 @@ interface Feature {
   readonly __compat?: { readonly support: Readonly<Partial<Record<Browser, Statement | readonly Statement[]>>> }
 }
 
-/** Interfaces by name; each is a feature, and holds its members by theirs. */
+/** Interfaces by name. Each is a feature, and contains its members by name. */
 type Api = Readonly<Record<string, object>>
 
-/** Read once, and only if something asks: it is a file of 20 MB. */
+/** The parsed data. Read once and only if needed, because the file has 20 MB. */
 let api: Api | undefined
 
 function wholeApi(): Api {
@@ -52,10 +52,10 @@ function wholeApi(): Api {
 }
 
 /**
- * From which version on each browser has all of some needs.
+ * The first version of each browser that has all of the needed features.
  *
  * @param needs Names below `api.` in browser-compat-data: an interface, or a member of its instances (`Navigator.vibrate`).
- * @throws {Error} when there is no such name.
+ * @throws {Error} If a name does not exist.
  */
 export function supportOf(needs: readonly string[], api: Api = wholeApi()): Support {
   const support = needs.map((need) => statementsOf(need, api))
@@ -63,7 +63,7 @@ export function supportOf(needs: readonly string[], api: Api = wholeApi()): Supp
   return Object.fromEntries(names.map((name) => [name, version(name)])) as Support
 }
 
-/** The same, or `undefined` where all browsers that Slipway is for have what is needed. */
+/** The same as `supportOf`, or `undefined` if all supported browsers have the needed features. */
 export function limitsOf(needs: readonly string[] | undefined): Support | undefined {
   if (!needs) return undefined
   const support = supportOf(needs)
@@ -80,7 +80,7 @@ function statementsOf(need: string, api: Api) {
   const isName = /^\w+(\.[a-z]\w*)?$/.test(need)
   const found = need.split('.').reduce<object | undefined>((at, part) => (at as Api | undefined)?.[part], api)
   const compat = isName ? (found as Feature | undefined)?.__compat : undefined
-  // What belongs to a constructor, such as `Notification.permission_static`, no prototype can be asked for.
+  // Static members, such as `Notification.permission_static`, cannot be found on a prototype.
   if (compat && !need.includes('_')) return compat.support
   throw new Error(
     `"@needs ${need}": browser-compat-data has no such interface or member below "api". ` +
@@ -88,7 +88,7 @@ function statementsOf(need: string, api: Api) {
   )
 }
 
-/** The first version of those that have it still, by its own name, as a whole and without a setting. */
+/** The first version with the complete feature, if it has not been removed and needs neither a prefix nor a flag. */
 function firstVersion(statements: Statement | readonly Statement[] = []): string | undefined {
   const whole = [statements].flat().find((statement) => {
     const { version_removed, partial_implementation, prefix, alternative_name, flags } = statement
@@ -98,7 +98,7 @@ function firstVersion(statements: Statement | readonly Statement[] = []): string
   return typeof version === 'string' && version !== 'preview' ? version.replace('≤', '') : undefined
 }
 
-/** The version that has them all. */
+/** The highest of the versions; `undefined` if one of them is `undefined`. */
 function latest(versions: readonly (string | undefined)[]): string | undefined {
   if (versions.includes(undefined)) return undefined
   return versions.toSorted((a = '', b = '') => a.localeCompare(b, 'en', { numeric: true })).at(-1)

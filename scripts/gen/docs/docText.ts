@@ -1,8 +1,8 @@
 import { ts } from '../../lib/typescript.ts'
 
 /**
- * The text of a doc comment as Markdown: links become code, and a last `Source:` line, which is for those who work on
- * the source, goes.
+ * The text of a doc comment as Markdown. Links become code, and a `Source:` paragraph at the end is removed, because it is
+ * meant only for contributors.
  */
 export function docText(parts: readonly ts.SymbolDisplayPart[] | undefined): string {
   return ts
@@ -12,13 +12,13 @@ export function docText(parts: readonly ts.SymbolDisplayPart[] | undefined): str
     .trim()
 }
 
-/** The names that all tags of a name list, such as `@needs Navigator.share, Navigator.canShare`; none as `undefined`. */
+/** The names listed in all tags with this name, such as `@needs Navigator.share, Navigator.canShare`; `undefined` without such a tag. */
 export function tagNames(tags: readonly ts.JSDocTagInfo[], name: string): string[] | undefined {
   const names = tagTexts(tags, name).flatMap((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
   return names.length > 0 ? names : undefined
 }
 
-/** The texts of all tags of a name. */
+/** The texts of all tags with this name. */
 export function tagTexts(tags: readonly ts.JSDocTagInfo[], name: string): string[] {
   return tags.filter((tag) => tag.name === name).map((tag) => docText(tag.text))
 }

@@ -1,21 +1,21 @@
-/** One documented member of an interface: a prop, an option, or a part of an answer. */
+/** A documented member of an interface: a prop, an option, or a field of a result. */
 export interface Field {
   readonly name: string
   readonly required: boolean
-  /** As written in the source. */
+  /** The type as written in the source. */
   readonly type: string
-  /** What the `@default` tag says. */
+  /** Text of the `@default` tag. */
   readonly default: string | undefined
   readonly description: string
-  /** What may be written, of a type that is a choice of texts, or of a list of such. */
+  /** The values of a union of string literals, or of an array of such a union. */
   readonly choices?: readonly string[] | undefined
-  /** What its `@needs` tag names: parts of the browser that not every one has. */
+  /** Names in the `@needs` tag: features that not every browser has. */
   readonly needs?: readonly string[] | undefined
 }
 
-/** An interface's own members, and the types outside this repository whose members it has too. */
+/** The members that an interface declares, and the types outside this repository that it extends. */
 export interface Shape {
   readonly fields: readonly Field[]
-  /** Such as `ComponentPropsWithRef<'input'>`. */
+  /** For example `ComponentPropsWithRef<'input'>`. */
   readonly inherited: readonly string[]
 }

@@ -9,14 +9,14 @@ const library = openLibrary([index], join(import.meta.dirname, 'fixtures'))
 
 function symbol(name: string) {
   const found = library.find(index, name)
-  if (!found) throw new Error(`no ${name}`)
+  if (!found) throw new Error(`${name} is not exported`)
   return found
 }
 
 const shape = (name: string) => readShape(symbol(name), library)
 const api = (name: string) => readApiDoc(symbol(name), library)
 
-test('props are our own members, also those of our own base; what React brings is named', () => {
+test('props include inherited members of our own types; types of React are only named', () => {
   const { fields, inherited } = shape('SliderProps')
   expect(fields).toEqual([
     {
@@ -24,7 +24,7 @@ test('props are our own members, also those of our own base; what React brings i
       required: false,
       type: 'number',
       default: '1',
-      description: 'Distance of two values, see `SliderProps.min`.',
+      description: 'Distance between two values, see `SliderProps.min`.',
     },
     { name: 'min', required: true, type: 'number', default: undefined, description: 'Smallest value.' },
     {
@@ -32,7 +32,7 @@ test('props are our own members, also those of our own base; what React brings i
       required: false,
       type: '(event: { value: number }) => void',
       default: undefined,
-      description: 'Comes once, at the end.',
+      description: 'Called once, at the end.',
     },
     {
       name: 'reset',
@@ -46,15 +46,15 @@ test('props are our own members, also those of our own base; what React brings i
   expect(inherited).toEqual(["ComponentPropsWithRef<'input'>"])
 })
 
-test('of a union the members of every alternative', () => {
+test('a union has the members of all alternatives', () => {
   expect(shape('EitherProps').fields.map(({ name }) => name)).toEqual(['kind', 'a', 'b'])
 })
 
 test('a function has its signature without the host, its errors, platforms and example', () => {
   expect(api('getPlace')).toMatchObject({
     signatures: ['getPlace(options?: PlaceOptions): Promise<Place>'],
-    description: 'Finds a place.\n\nAsks the host.',
-    throws: ['`denied` when the user refused', '`timeout` when it took too long', '`failed`\notherwise'],
+    description: 'Finds a place.\n\nCalls the host.',
+    throws: ['`denied` if the user refused', '`timeout` after the time limit', '`failed`\notherwise'],
     platform: 'web, capacitor',
     needs: ['Geolocation', 'Navigator.geolocation'],
     plugins: ['Geolocation'],
@@ -62,32 +62,32 @@ test('a function has its signature without the host, its errors, platforms and e
   })
 })
 
-test('the members of its options and of its answer are tables', () => {
+test('options and result each have a table of their members', () => {
   const tables = api('getPlace').tables.map(({ title, fields }) => [title, ...fields.map(({ name }) => name)])
   expect(tables).toEqual([
     ['`options`', 'radius', 'kinds'],
-    ['The answer', 'latitude'],
+    ['Result', 'latitude'],
   ])
 })
 
-test('what may be left out need not say that it may be undefined', () => {
+test('the type of an optional member is shown without undefined', () => {
   expect(api('getPlace').tables[0]?.fields[0]).toMatchObject({ required: false, type: 'number', default: '5000' })
 })
 
-test('of an option the texts to choose from are read, sorted, and what it needs', () => {
+test('an option has its sorted choices and its needs', () => {
   expect(api('getPlace').tables[0]?.fields[1]).toMatchObject({ choices: ['lake', 'town'], needs: ['Navigator.gpu'] })
   expect(api('getPlace').tables[0]?.fields[0]).toMatchObject({ choices: undefined, needs: undefined })
 })
 
-test('what a listener gets is a table', () => {
+test('the argument of a listener has a table', () => {
   const { tables, signatures } = api('onMove')
   expect(signatures).toEqual(['onMove(listener: (move: Move) => void): void'])
   expect(tables.map(({ title, fields }) => [title, ...fields.map(({ name }) => name)])).toEqual([
-    ['What `listener` gets', 'distance'],
+    ['Argument of `listener`', 'distance'],
   ])
 })
 
-test('a module’s exports are found wherever they are declared', () => {
+test("a module's exports are found in the files that declare them", () => {
   expect(library.exportsOf(index).map(({ name }) => name)).toEqual(expect.arrayContaining(['getPlace', 'SliderProps']))
 })
 
@@ -95,10 +95,10 @@ test('overloads are listed, and a task has a table of its own', () => {
   const { signatures, description, tables } = api('openTask')
   expect(signatures).toEqual(['openTask(url: string): Task', 'openTask(options: { readonly url: string }): Task'])
   expect(description).toBe('Opens a task.')
-  expect(tables.map(({ title }) => title)).toEqual(['`options`', 'What it returns at once'])
+  expect(tables.map(({ title }) => title)).toEqual(['`options`', 'Returned task'])
 })
 
-test('options of overloads are one table: a field that is in several has all of its choices', () => {
+test('options of overloads are one table, and a field in several overloads has all of its choices', () => {
   const { tables } = api('draw')
   expect(tables.map(({ title }) => title)).toEqual(['`options`'])
   expect(tables[0]?.fields).toMatchObject([
@@ -107,6 +107,6 @@ test('options of overloads are one table: a field that is in several has all of 
   ])
 })
 
-test('an arrow function is a function too', () => {
+test('an arrow function is documented as a function', () => {
   expect(api('beep')).toMatchObject({ signatures: ['beep(times: number): void'], description: 'Beeps.', tables: [] })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lifeTable } from './lifeTable.ts'
 
-test('a row says what happens, after what, and who hears what in which order', () => {
+test('a row has the action, the steps before it, and the events in order', () => {
   const rows = lifeTable('Pages come and go').split('\n')
   expect(rows).toContain('| A page is opened | – | **home** hide · **a** load, show, ready |')
   expect(rows).toContain('| Back by two pages | `push /a`, `push /b` | **b** unload · **a** unload · **home** show |')
@@ -9,5 +9,5 @@ test('a row says what happens, after what, and who hears what in which order', (
 })
 
 test('a group that does not exist is an error', () => {
-  expect(() => lifeTable('Nothing')).toThrow('there are no rows "Nothing"')
+  expect(() => lifeTable('Nothing')).toThrow('the group "Nothing" does not exist')
 })

@@ -1,26 +1,26 @@
 import { lifeRows } from '../../../packages/slipway/src/router/life-cycle/lifecycle.contract.ts'
 
-/** A group of the rows that the tests of the life cycle run, as a table. */
+/** Table of a group of the rows in `lifecycle.contract.ts`, which tests run. */
 export function lifeTable(group: string): string {
   const rows = lifeRows[group]
-  if (!rows) throw new Error(`there are no rows "${group}" in lifecycle.contract.ts.`)
+  if (!rows) throw new Error(`the group "${group}" does not exist in lifecycle.contract.ts.`)
   return [
-    '| What happens | After | Events, in this order |',
+    '| Action | After | Events, in order |',
     '|---|---|---|',
-    ...rows.map(({ happens, after, events }) => `| ${happens} | ${listed(after)} | ${told(events)} |`),
+    ...rows.map(({ happens, after, events }) => `| ${happens} | ${listed(after)} | ${eventText(events)} |`),
   ].join('\n')
 }
 
 const listed = (steps: readonly string[] = []) => steps.map((step) => `\`${step}\``).join(', ') || '–'
 
-/** `home` hide · `a` load, show, ready */
-function told(events: readonly string[]): string {
-  const runs: { who: string; what: string[] }[] = []
+/** For example **home** hide · **a** load, show, ready. */
+function eventText(events: readonly string[]): string {
+  const runs: { target: string; names: string[] }[] = []
   for (const event of events) {
-    const [who = '', what = ''] = event.split(' ')
+    const [target = '', name = ''] = event.split(' ')
     const last = runs.at(-1)
-    if (last?.who === who) last.what.push(what)
-    else runs.push({ who, what: [what] })
+    if (last?.target === target) last.names.push(name)
+    else runs.push({ target, names: [name] })
   }
-  return runs.map(({ who, what }) => `**${who}** ${what.join(', ')}`).join(' · ') || 'none'
+  return runs.map(({ target, names }) => `**${target}** ${names.join(', ')}`).join(' · ') || 'none'
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pluginPackage, pluginPackages } from './nativePlugins.ts'
 
-test('a plugin’s package is the one that the source names', () => {
+test('finds the npm package of a plugin in the source', () => {
   const sources = [
     "const plugin = () => capacitorPlugin<Haptics>('Haptics', '@capacitor/haptics')",
     "await capacitorPlugin<DevicePlugin>(\n  'Device',\n  '@capacitor/device',\n).getInfo()",
@@ -12,7 +12,7 @@ test('a plugin’s package is the one that the source names', () => {
   ])
 })
 
-test('a plugin that no host takes is an error', () => {
+test('a plugin that no host uses is an error', () => {
   expect(pluginPackage('Haptics')).toBe('@capacitor/haptics')
-  expect(() => pluginPackage('Hapticks')).toThrow('"@plugin Hapticks": no host takes this plugin')
+  expect(() => pluginPackage('Hapticks')).toThrow('"@plugin Hapticks": no host uses this plugin')
 })

@@ -11,13 +11,13 @@ import { fillRegions, hasRegions, type Region } from './regions.ts'
 import { readShape } from './shape.ts'
 import { apiSection, propsTable } from './tables.ts'
 
-/** The package's types, as far as pages and tables tell of them. */
+/** Opens the package's types that pages and tables describe. */
 export function openPublicLibrary(): Library {
   const indexes = findFiles(['packages/slipway/src/{api,components}/*/index.ts'])
   return openLibrary([...new Set([...indexes, ...pagesWithRegions().map(({ path }) => indexBeside(path))])])
 }
 
-/** The pages with a place for `gen`: those that sit beside the code, about what the folder's index exports, and overviews. */
+/** The pages with marks for `gen`: pages in the folder of the code, about the exports of its index, and overviews. */
 export function pages(library: Library): (() => Generated)[] {
   return pagesWithRegions().map(({ path, text }) => () => {
     return { path, text: fillRegions(text, (region) => regionText(region, path, library)) }
@@ -37,7 +37,10 @@ function regionText({ kind, names }: Region, path: string, library: Library): st
   if (kind === 'platforms') return platformTables(publicApis(library))
   const symbols = names.map((name) => {
     const symbol = library.find(indexBeside(path), name)
-    if (!symbol) throw new Error(`${path} wants a table of "${name}", which the index.ts beside it does not export.`)
+    if (!symbol)
+      throw new Error(
+        `${path} has the marks of a table of "${name}", but the index.ts of its folder does not export this name.`,
+      )
     return symbol
   })
   const texts = symbols.map((symbol) =>

@@ -15,7 +15,7 @@ const api = (name: string, platforms: string, more: Partial<PublicApi> = {}): Pu
   ...more,
 })
 
-test('a row says where a function works, in a table of its category', () => {
+test('a row lists the platforms of a function, in the table of its category', () => {
   const files = {
     name: 'files',
     required: false,
@@ -45,7 +45,7 @@ test('a row says where a function works, in a table of its category', () => {
   expect(device.split('\n').slice(4)).toEqual([
     '| [`beep`](beep.md) | 32 | 32 | 79 | – | – | – | `@capacitor/haptics` | – |',
     '| [`look`](look.md) | ✓ | ✓ | ✓ | ✓ | ✓ | ✓ | ✓ | – |',
-    '| [`look` with `files`](look.md) | 32 | 32 | 79 | – | – | – | as its web view | – |',
+    '| [`look` with `files`](look.md) | 32 | 32 | 79 | – | – | – | same as the web view | – |',
     '| [`rest`](rest.md) | – | – | – | – | – | – | – | – |',
   ])
 })

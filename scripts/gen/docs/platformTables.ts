@@ -4,7 +4,7 @@ import { browsers, limitsOf } from './browserSupport.ts'
 import { pluginPackage } from './nativePlugins.ts'
 import type { PublicApi } from './publicApis.ts'
 
-/** A row of the overview: a function, or an option of one that not every browser takes. */
+/** A row of the overview: a function, or an option that not every browser supports. */
 interface Row {
   readonly label: string
   readonly platforms: readonly string[]
@@ -12,7 +12,7 @@ interface Row {
   readonly plugins: readonly string[]
 }
 
-/** Every public function and where it works: a table for each category of the docs. */
+/** The platforms of all public functions: a table for each category of the docs. */
 export function platformTables(apis: readonly PublicApi[], pageOf: (folder: string) => Page = readPage): string {
   const rows = apis.map((api) => ({ page: pageOf(api.folder), rows: rowsOf(api) }))
   const categories = [...new Set(rows.map(({ page }) => page.category))].sort()
@@ -25,7 +25,7 @@ export function platformTables(apis: readonly PublicApi[], pageOf: (folder: stri
   return tables.join('\n\n')
 }
 
-/** The page of docs of a folder: its category, and its address relative to `packages/slipway/docs/`. */
+/** A folder's page of docs: its category, and its address relative to `packages/slipway/docs/`. */
 interface Page {
   readonly category: string
   readonly link: string
@@ -58,7 +58,7 @@ function cells({ platforms, needs, plugins }: Row): string[] {
   const limits = limitsOf(needs)
   const inBrowsers = limits ? Object.values(limits) : Object.keys(browsers).map(() => yes)
   const inShell =
-    plugins.map((plugin) => `\`${pluginPackage(plugin)}\``).join(' ') || (limits ? 'as its web view' : yes)
+    plugins.map((plugin) => `\`${pluginPackage(plugin)}\``).join(' ') || (limits ? 'same as the web view' : yes)
   return [
     ...inBrowsers.map((version) => (platforms.includes('web') && version) || no),
     ...Object.keys(shells).map((shell) => (platforms.includes(shell) ? inShell : no)),

@@ -5,18 +5,18 @@ import { ts } from '../../lib/typescript.ts'
 /** The package's types, opened for reading. */
 export interface Library {
   readonly checker: ts.TypeChecker
-  /** The symbols that a module exports, wherever they are declared. */
+  /** The symbols that a module exports, including re-exports. */
   exportsOf(modulePath: string): readonly ts.Symbol[]
   /** The symbol that a module exports under a name. */
   find(modulePath: string, name: string): ts.Symbol | undefined
-  /** Whether a declaration is the package's own, and not React's or the language's. */
+  /** Whether a declaration is in the package, and not in React or the standard library. */
   isOwn(declaration: ts.Declaration): boolean
 }
 
 /**
- * Opens modules of the package, by their paths from the repository's folder.
+ * Opens modules of the package by their paths from the repository's folder.
  *
- * The DOM's types are left out: half the time goes into them, and what is read here is the text of our declarations.
+ * The types of the DOM are left out. They would take half of the time, and only the text of our declarations is read.
  */
 export function openLibrary(modulePaths: readonly string[], ownFolder: string = join(packageFolder, 'src')): Library {
   const program = ts.createProgram(

@@ -10,9 +10,9 @@ test.each([
 })
 
 test.each([
-  [undefined, 'beep has no @platform tag. Write where it works: "@platform web, capacitor"'],
-  ['web, wechat', 'beep has "@platform web, wechat". Write where it works'],
+  [undefined, 'beep has no @platform tag. Write its platforms: "@platform web, capacitor"'],
+  ['web, wechat', 'beep has "@platform web, wechat". Write its platforms'],
   ['', 'beep has "@platform ".'],
-])('the tag %j is an error that says what to write', (tag, message) => {
+])('the tag %j is an error that shows a correct tag', (tag, message) => {
   expect(() => platformsOf('beep', tag)).toThrow(message)
 })

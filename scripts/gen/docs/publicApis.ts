@@ -9,11 +9,11 @@ import { readFields } from './shape.ts'
 /** A public function, or an object of functions such as `eventBus`, and the folder of `api/` that exports it. */
 export interface PublicApi extends ApiDoc {
   readonly folder: string
-  /** Where it works: `web`, `capacitor`, and `node` if it needs no document. Nowhere by itself if there is none. */
+  /** Platforms with an implementation: `web`, `capacitor`, and `node` if no document is needed. May be empty. */
   readonly platforms: readonly string[]
 }
 
-/** Every value that the folders of `api/` export, with what its comment says. */
+/** Every value that the folders of `api/` export, with its documentation. */
 export function publicApis(library: Library): PublicApi[] {
   const indexes = findFiles(['packages/slipway/src/api/*/index.ts'])
   return indexes.flatMap((index) => {
@@ -43,9 +43,9 @@ function readValue(symbol: ts.Symbol, library: Library): ApiDoc {
 const knownPlatforms: readonly string[] = [...platforms, 'node']
 
 /**
- * The platforms of a function, by its `@platform` tag.
+ * The platforms of a function, read from its `@platform` tag.
  *
- * @throws {Error} when there is no tag, or it names a platform that there is not.
+ * @throws {Error} If the tag is missing or names an unknown platform.
  */
 export function platformsOf(name: string, tag: string | undefined): readonly string[] {
   if (tag === 'none') return []
@@ -53,6 +53,6 @@ export function platformsOf(name: string, tag: string | undefined): readonly str
   if (platforms.length > 0 && platforms.every((platform) => knownPlatforms.includes(platform))) return platforms
   throw new Error(
     `${name} has ${tag === undefined ? 'no @platform tag' : `"@platform ${tag}"`}. ` +
-      'Write where it works: "@platform web, capacitor", and "node" too if it needs no document; or "@platform none".',
+      'Write its platforms: "@platform web, capacitor", and "node" too if it needs no document; or "@platform none".',
   )
 }

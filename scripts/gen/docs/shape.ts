@@ -3,7 +3,7 @@ import { docText, tagNames, tagTexts } from './docText.ts'
 import type { Field, Shape } from './field.ts'
 import type { Library } from './program.ts'
 
-/** Reads the members of an interface or a type alias: its own one by one, the others by the types they come from. */
+/** Reads an interface or a type alias: its own members one by one, and the names of the external types that it extends. */
 export function readShape(symbol: ts.Symbol, library: Library): Shape {
   const type = library.checker.getDeclaredTypeOfSymbol(symbol)
   return {
@@ -12,7 +12,7 @@ export function readShape(symbol: ts.Symbol, library: Library): Shape {
   }
 }
 
-/** The members of a type that the package declares itself; of a union those of every alternative. */
+/** The members of a type that are declared in the package. A union has the members of all alternatives. */
 export function readFields(type: ts.Type, library: Library): Field[] {
   const alternatives = type.isUnion() ? type.types : [type]
   const members = new Map<string, ts.Symbol>()
@@ -29,7 +29,7 @@ function readField(member: ts.Symbol, { checker }: Library): Field {
   return {
     name: member.name,
     required: !(member.flags & ts.SymbolFlags.Optional),
-    // "May be left out" is said by the name or the default.
+    // Tables mark optional members by a question mark or a default, so `undefined` is left out.
     type: typeText(member, checker).replace(/ \| undefined$/, ''),
     default: tagTexts(tags, 'default')[0],
     description: docText(member.getDocumentationComment(checker)),
@@ -38,7 +38,7 @@ function readField(member: ts.Symbol, { checker }: Library): Field {
   }
 }
 
-/** The texts that a type is a choice of; a list of such counts as they do. */
+/** The string literals of a union type, or of an array of such a union. */
 function choicesOf(type: ts.Type, checker: ts.TypeChecker): string[] | undefined {
   const texts = (part: ts.Type): string[] => {
     if (part.isStringLiteral()) return [part.value]
@@ -46,7 +46,7 @@ function choicesOf(type: ts.Type, checker: ts.TypeChecker): string[] | undefined
     const element = checker.isArrayType(part) && checker.getIndexTypeOfType(part, ts.IndexKind.Number)
     return element ? texts(element) : []
   }
-  // The compiler lists them in an order that depends on everything else it has read.
+  // Sorted, because the compiler's order depends on all files that it has read.
   const found = [...new Set(texts(type))].sort()
   return found.length > 0 ? found : undefined
 }
@@ -64,7 +64,7 @@ function typeText(member: ts.Symbol, checker: ts.TypeChecker): string {
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-/** The types from outside that a declaration builds on: directly, through our own types, or through `Omit` and its like. */
+/** The external types that a declaration extends: directly, through our own types, or through `Omit` and similar types. */
 function inheritedTypes(node: ts.Node, library: Library): string[] {
   if (ts.isInterfaceDeclaration(node)) {
     return (node.heritageClauses ?? [])

@@ -11,24 +11,24 @@ const step: Field = {
   description: 'Distance of two values.',
 }
 
-test('a prop is a row; what an element brings is a line', () => {
+test('a prop is a row; the props of an element are one line', () => {
   expect(propsTable({ fields: [step], inherited: ["ComponentPropsWithRef<'input'>"] })).toBe(
     [
       '| Prop | Type | Default | Description |',
       '|---|---|---|---|',
       '| `step` | `number` | `1` | Distance of two values. |',
       '',
-      'Also takes the props of `<input>`.',
+      'Also accepts the props of `<input>`.',
     ].join('\n'),
   )
 })
 
-test('a pipe and a line break do not end a cell', () => {
+test('a cell may contain a pipe and a line break', () => {
   const field = { ...step, type: "'a' | 'b'", description: 'One\nof `a | b`.' }
   expect(propsTable({ fields: [field], inherited: [] })).toContain("| `'a' \\| 'b'` | `1` | One of `a \\| b`. |")
 })
 
-test('a default in words is no code', () => {
+test('a default in words is not formatted as code', () => {
   const fields = ["'a'", '-1', 'true', 'defaults.slider.min (0)', 'all lines'].map((text) => ({
     ...step,
     default: text,
@@ -40,13 +40,13 @@ test('a default in words is no code', () => {
   expect(defaults).toEqual(["`'a'`", '`-1`', '`true`', '`defaults.slider.min (0)`', 'all lines'])
 })
 
-test('says what is required, and marks what has no default', () => {
+test('marks required members and members without a default', () => {
   const optional = { ...step, default: undefined }
   expect(propsTable({ fields: [{ ...optional, required: true }], inherited: [] })).toContain('| required |')
   expect(propsTable({ fields: [optional], inherited: [] })).toContain('| – |')
 })
 
-test('where not every browser has what it needs, it says from which version on', () => {
+test('lists the first version of each browser if not every browser has the needed features', () => {
   const doc = { name: 'a', signatures: [], description: '', tables: [], throws: [], examples: [] }
   const platform = 'web, capacitor, node'
   expect(apiSection({ ...doc, platform, needs: ['Navigator.vibrate'], plugins: ['Haptics', 'Share'] })).toContain(
@@ -54,23 +54,23 @@ test('where not every browser has what it needs, it says from which version on',
       'capacitor (with `@capacitor/haptics` and `@capacitor/share`), node',
   )
   expect(apiSection({ ...doc, platform, needs: ['WebSocket'] })).toContain('**Works on** web, capacitor, node')
-  expect(apiSection({ ...doc, platform: 'none' })).toContain('**Works on** no platform by itself')
+  expect(apiSection({ ...doc, platform: 'none' })).toContain('**Works on** no built-in platform')
 })
 
-test('an option that not every browser takes says so', () => {
+test('an option that not every browser supports lists the versions', () => {
   expect(propsTable({ fields: [{ ...step, needs: ['Navigator.vibrate'] }], inherited: [] })).toContain(
     '| Distance of two values. Chrome 32, Chrome on Android 32, Edge 79, Firefox never,',
   )
 })
 
-test('a function is a section with everything its comment says', () => {
+test('a function is a section with all parts of its doc comment', () => {
   const doc: ApiDoc = {
     name: 'setA',
     signatures: ['setA(options: A): Promise<void>'],
     description: 'Sets a.',
     tables: [
       { kind: 'given', title: '`options`', fields: [step] },
-      { kind: 'answered', title: 'The answer', fields: [{ ...step, default: undefined }] },
+      { kind: 'answered', title: 'Result', fields: [{ ...step, default: undefined }] },
     ],
     throws: ['`denied` when the user\nrefused.'],
     platform: 'web, capacitor',
@@ -91,7 +91,7 @@ test('a function is a section with everything its comment says', () => {
     |---|---|---|---|
     | \`step\` | \`number\` | \`1\` | Distance of two values. |
 
-    **The answer**
+    **Result**
 
     | Field | Type | Description |
     |---|---|---|

@@ -3,14 +3,14 @@ import { limitsOf, supportText } from './browserSupport.ts'
 import type { Field, Shape } from './field.ts'
 import { pluginPackage } from './nativePlugins.ts'
 
-/** The table of a component's props, and a line about those it takes over from an element. */
+/** The table of a component's props, and a line about the props inherited from an element. */
 export function propsTable({ fields, inherited }: Shape): string {
   const parts = fields.length > 0 ? [givenTable('Prop', fields)] : []
-  if (inherited.length > 0) parts.push(`Also takes the props of ${inherited.map(inheritedName).join(' and ')}.`)
+  if (inherited.length > 0) parts.push(`Also accepts the props of ${inherited.map(inheritedName).join(' and ')}.`)
   return parts.join('\n\n')
 }
 
-/** `ComponentPropsWithRef<'input'>` is better known as `<input>`. */
+/** The name of an inherited type: `<input>` for `ComponentPropsWithRef<'input'>`. */
 function inheritedName(type: string): string {
   const [, element] = /^ComponentProps\w*<'([\w-]+)'>$/.exec(type.replace(/^React\./, '')) ?? []
   return element ? `\`<${element}>\`` : code(type)
@@ -24,7 +24,7 @@ export function apiSection(doc: ApiDoc): string {
     fence('ts', doc.signatures.join('\n')),
     doc.description,
     ...doc.tables.map(({ kind, title, fields }) => {
-      return `**${title}**\n\n${kind === 'given' ? givenTable('Field', fields) : answerTable(fields)}`
+      return `**${title}**\n\n${kind === 'given' ? givenTable('Field', fields) : resultTable(fields)}`
     }),
     doc.throws.length > 0 ? `**Rejects with**\n\n${doc.throws.map((text) => `- ${oneLine(text)}`).join('\n')}` : '',
     doc.platform ? `**Works on** ${worksOn(doc)}` : '',
@@ -38,7 +38,7 @@ export function apiSection(doc: ApiDoc): string {
 function worksOn({ platform = '', needs, plugins = [] }: ApiDoc): string {
   const limits = limitsOf(needs)
   const packages = plugins.map((plugin) => code(pluginPackage(plugin))).join(' and ')
-  if (platform === 'none') return 'no platform by itself'
+  if (platform === 'none') return 'no built-in platform'
   return oneLine(platform)
     .replace('web', limits ? `web (${supportText(limits)})` : 'web')
     .replace('capacitor', packages ? `capacitor (with ${packages})` : 'capacitor')
@@ -57,8 +57,8 @@ function givenTable(heading: string, fields: readonly Field[]): string {
   return table([heading, 'Type', 'Default', 'Description'], rows)
 }
 
-/** Of what comes back nobody asks for a default; what may be missing has a question mark. */
-function answerTable(fields: readonly Field[]): string {
+/** The table of a result. It has no column for defaults; optional fields have a question mark. */
+function resultTable(fields: readonly Field[]): string {
   const rows = fields.map(({ name, required, type, description }) => {
     return [code(required ? name : `${name}?`), code(type), cell(description)]
   })
@@ -70,12 +70,12 @@ function table(headings: readonly string[], rows: readonly (readonly string[])[]
   return [line(headings), `|${'---|'.repeat(headings.length)}`, ...rows.map(line)].join('\n')
 }
 
-/** A default is a value, or words such as "the theme's accent". */
+/** Formats a default: a value as code, and words such as "the theme's accent" as text. */
 function valueText(text: string): string {
   return /^(['"[{\d-]|true$|false$|defaults\.)/.test(text) ? code(text) : cell(text)
 }
 
 const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ')
-/** A pipe ends a cell, also inside code. */
+/** Escapes pipes, which would end the cell, even inside code. */
 const cell = (text: string) => oneLine(text).replaceAll('|', '\\|')
 const code = (text: string) => (text.startsWith('`') ? cell(text) : `\`${cell(text)}\``)
