@@ -28,7 +28,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'page-meta': pressed('Sea'),
   'page-scroll': { isWindow: true },
   picker: pressed('Time 07:30'),
-  popup: pressed('From the start'),
+  popup: pressed('Start'),
   'swipe-cell': { act: () => button('Archive').focus() },
   toast: pressed('Success'),
 }
