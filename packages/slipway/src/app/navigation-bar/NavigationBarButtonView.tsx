@@ -5,7 +5,7 @@ import { useMessages } from '../../hooks/locale/useMessages.ts'
 import { Badge } from '../badge/Badge.tsx'
 import { cssLength } from '../cssLength.ts'
 import { IconView } from '../IconView.tsx'
-import { headIcons, SelectIcon } from './navigationBarIcons.tsx'
+import { navigationBarIcons, SelectIcon } from './navigationBarIcons.tsx'
 import type { NavigationBarButton } from './navigationBarOptions.ts'
 
 /** A button in the navigation bar. */
@@ -18,7 +18,7 @@ export function NavigationBarButtonView({
 }): ReactNode {
   const messages = useMessages()
   const { type = 'none', text, color, width, dot, badgeText = dot ? '' : undefined } = button
-  const icon = button.icon ?? headIcons[type]
+  const icon = button.icon ?? navigationBarIcons[type]
   const name = button.ariaLabel ?? (icon ? (text ?? nameOf(type, messages)) : undefined)
   if (!name && !text) {
     warnDeveloper(
@@ -61,7 +61,7 @@ function nameOf(type: NonNullable<NavigationBarButton['type']>, messages: Messag
     case 'share':
     case 'favorite':
     case 'menu':
-      return messages[`head.${type}`]
+      return messages[`navigationBar.${type}`]
     default:
       return undefined
   }

@@ -24,7 +24,7 @@ const StarIcon = (props: GlyphIconProps): ReactNode => (
 const MenuIcon = (props: GlyphIconProps): ReactNode => <Glyph d="M4 7h16M4 12h16M4 17h16" {...props} />
 
 /** Icons of the button types; buttons of type `none` or `select` have a text. */
-export const headIcons: { readonly [Type in NavigationBarButtonType]?: IconSource } = {
+export const navigationBarIcons: { readonly [Type in NavigationBarButtonType]?: IconSource } = {
   back: ChevronBackIcon,
   close: CloseIcon,
   favorite: StarIcon,

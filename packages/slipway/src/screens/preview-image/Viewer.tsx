@@ -173,7 +173,7 @@ function Menu({ url }: { url: string }): ReactNode {
   const offer = async () => (await import('./keepImage.ts')).shareImage(url, words)
   return (
     <div className="sw-preview-menu">
-      <button type="button" className="sw-preview-button" aria-label={messages['head.share']} onClick={offer}>
+      <button type="button" className="sw-preview-button" aria-label={messages['navigationBar.share']} onClick={offer}>
         <ShareIcon />
       </button>
       <button type="button" className="sw-preview-button" aria-label={messages['previewImage.save']} onClick={save}>
