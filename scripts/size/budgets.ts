@@ -58,7 +58,7 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/api/identity': 2_100,
   // Detects ten types of images by their first bytes, and reads EXIF data.
   'slipway/api/image-info': 2_200,
-  // Ends with the app, and undoes a pending request if the opposite is requested.
+  // Stops when the app ends, and undoes a pending request if the opposite is requested.
   'slipway/api/keep-screen-on': 1_250,
   // Distinguishes the keyboard from zooming and from the browser's bars, and scrolls the focused field into view.
   'slipway/api/keyboard': 2_120,
@@ -106,7 +106,7 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/components/form': 2_200,
   // The complete set; an app contains only the icons that it uses.
   'slipway/components/icons': largerPart,
-  // Both share 2.5 kB, which exist once in an app: input methods, controlled values, the caret, and validation rules.
+  // Input and Textarea share 2.5 kB, which exist once in an app: input methods, controlled values, the caret, and validation rules.
   'slipway/components/input': 3_750,
   'slipway/components/textarea': 3_700,
   // A link with prefetch and a pressed state, and the choice of the element: a link, a button or neither.
