@@ -108,7 +108,7 @@ export interface PageOptions<Spec extends ParamsSpec, Result = unknown, Events e
    */
   readonly keepAlive?: KeepAlive
   /**
-   * The transition over the page below: with `modal` the page slides in from the bottom and out to the bottom. A swipe from the
+   * The transition over the page below: with `modalPresentation` the page slides in from the bottom and out to the bottom. A swipe from the
    * edge does not go back.
    * @default the app's `motion`
    */
@@ -214,7 +214,7 @@ export interface MotionLook {
   readonly below: PoseShift
 }
 
-/** The parts of a page's transition that differ from the app's `motion`. `modal` is one. */
+/** The parts of a page's transition that differ from the app's `motion`. `modalPresentation` is one. */
 export type Presentation = Partial<MotionLook>
 
 /** Lets the user go back with a swipe from the start edge. Created by `edgeSwipe`. */

@@ -5,7 +5,7 @@ import { isStandardSchema, type SchemaResult, type StandardSchema } from './stan
 
 type Scalar = StringConstructor | NumberConstructor | BooleanConstructor
 
-/** A parameter that may be left out. Created by `optional`. */
+/** A parameter that may be left out. Created by `optionalParam`. */
 export interface OptionalToken<Inner extends Scalar | readonly [Scalar] = Scalar | readonly [Scalar]> {
   readonly optional: Inner
 }
