@@ -171,7 +171,7 @@ function publishedEntries(folder: string): string[] {
   })
 }
 
-test('an app with mistakes does not build, and is told where they are and what to write', async () => {
+test('an app with mistakes does not build; the error names their places and the correct form', async () => {
   const app = installation.write('malformed', malformedApp)
   const output = await fail(app, process.execPath, vite, 'build')
   expect(output).toContain(

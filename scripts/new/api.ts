@@ -9,8 +9,8 @@ export function apiFiles({ kebab, camel, pascal, title }: Names): Record<string,
 export { type ${pascal}Options, ${camel} } from './${camel}.ts'
 `,
     [`${camel}.ts`]: `import { host as platformHost } from '#host/${kebab}'
-import { callApi } from '../../base/callApi.ts'
-import { checkString } from '../../base/check.ts'
+import { callApi } from '../../base/call/callApi.ts'
+import { checkString } from '../../base/call/check.ts'
 import type { ${pascal}Host } from './host.ts'
 
 /** Options of \`${camel}\`. */
@@ -41,7 +41,7 @@ export interface ${pascal}Host {
   ${camel}(data: string): Promise<void>
 }
 `,
-    'web.ts': `import { HostError } from '../../base/HostError.ts'
+    'web.ts': `import { HostError } from '../../base/call/HostError.ts'
 import type { ${pascal}Host } from './host.ts'
 
 /** The implementation for browsers. */
@@ -51,7 +51,7 @@ export const host: ${pascal}Host = {
   },
 }
 `,
-    'host.contract.ts': `import type { HostContract } from '../../base/hostContract.ts'
+    'host.contract.ts': `import type { HostContract } from '../../base/call/hostContract.ts'
 import type { ${pascal}Host } from './host.ts'
 
 /** Test cases that every host of \`${camel}\` must pass. */

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, posix, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { floorViolations } from '../../spec/floors/violations.ts'
 import { hasRegions } from '../gen/docs/regions.ts'
 import { exportedNames } from '../lib/exportedNames.ts'
+import { root } from '../lib/root.ts'
 import { apiFiles } from './api.ts'
 import { componentFiles, componentRecord } from './component.ts'
 import { namesOf } from './names.ts'
@@ -17,6 +20,15 @@ describe.each(Object.entries(kinds))('a new folder of %s', (floor, files) => {
   test('follows the rules of the floors', () => {
     const code = new Map([...sources].filter(([path]) => /\.tsx?$/.test(path)))
     expect(floorViolations(code)).toEqual([])
+  })
+
+  test('imports existing files', () => {
+    const missing = [...sources].flatMap(([path, text]) =>
+      [...text.matchAll(/from '(\.\.?\/[^']+)'/g)]
+        .map(([, to = '']) => posix.join('packages/slipway/src', dirname(path), to))
+        .filter((to) => !sources.has(relative('packages/slipway/src', to)) && !existsSync(join(root, to))),
+    )
+    expect(missing).toEqual([])
   })
 
   test('has tests and a page of docs', () => {
