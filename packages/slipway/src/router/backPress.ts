@@ -72,14 +72,16 @@ function createBackPress({ stack }: PageNavigator): BackPress {
     leaving(core, make, after, from) {
       const { key } = topOf(stack.get())
       const question = self.question(stack.get(), after, from)
-      if (!question) return undefined
-      return async () => {
-        const stays = await question()
-        await core.enqueue(async () => {
-          if (!stays && topOf(stack.get()).key === key) await core.showUncovered(core, make, from)
+      return (
+        question &&
+        (async () => {
+          if (await question()) return true
+          await core.enqueue(async () => {
+            if (topOf(stack.get()).key === key) await core.showUncovered(core, make, from)
+          })
+          return false
         })
-        return stays
-      }
+      )
     },
   }
   return self

@@ -8,7 +8,7 @@ export function commit(core: NavigatorCore, next: Snapshot, animated = false): v
   const before = core.stack.get()
   const alive = new Set(livePages(next).map(({ key }) => key))
   core.movedByBrowser = animated
-  endOverlays(core.overlayEntryEnds, before, next)
+  endOverlays(core.overlayEnds, before, next)
   Object.assign(core.knownEntryIds, next.entryIds)
   core.newest.set({ before, after: next })
   core.mounted.set(mountedAfter(core.mounted.get(), next, alive))

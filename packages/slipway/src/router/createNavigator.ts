@@ -59,7 +59,7 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Naviga
     pageGates: createPageGates(),
     visible: createStore(true),
     knownEntryIds: [...first.next.entryIds],
-    overlayEntryEnds: new Map(),
+    overlayEnds: new Map(),
     locked: new Set(),
     userMoves: 0,
     restart,

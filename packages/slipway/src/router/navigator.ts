@@ -10,7 +10,7 @@ import type { PageLoader } from './load/pageLoader.ts'
 import type { Change, closeOverlayEntries, PageEntry, Snapshot } from './stack.ts'
 
 /** The reason why an overlay was closed: by Back, by a change of the pages, or by its own code. */
-export type OverlayEntryEnd = 'back' | 'navigation' | 'closed'
+export type OverlayEnd = 'back' | 'navigation' | 'closed'
 
 /** A change of the stack. */
 export interface StackChange {
@@ -72,7 +72,7 @@ export interface PageNavigator {
   /** Returns a key or an id that was never used before. */
   readonly nextId: () => string
   /** The functions to call when an overlay is closed, by the overlay's id. */
-  readonly overlayEntryEnds: Map<string, (end: OverlayEntryEnd) => void>
+  readonly overlayEnds: Map<string, (end: OverlayEnd) => void>
   /** Runs the guards of all pages again. The shown page is hidden until its guards have a result. */
   recheck(): void
   /** Runs the guards of a page, and hides the page until they have a result. */

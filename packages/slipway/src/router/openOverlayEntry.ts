@@ -1,4 +1,4 @@
-import type { OverlayEntryEnd, PageNavigator } from './navigator.ts'
+import type { OverlayEnd, PageNavigator } from './navigator.ts'
 import { pushOverlayEntry } from './stack.ts'
 
 /** An overlay on the stack. */
@@ -13,14 +13,14 @@ export interface OverlayEntry {
  *
  * @param onClose Called once, when the overlay is closed. Called with `navigation`, too, if the browser refuses its entry.
  */
-export function openOverlayEntry(pages: PageNavigator, onClose: (end: OverlayEntryEnd) => void): OverlayEntry {
-  const { overlayEntryEnds, change } = pages
+export function openOverlayEntry(pages: PageNavigator, onClose: (end: OverlayEnd) => void): OverlayEntry {
+  const { overlayEnds, change } = pages
   const id = pages.nextId()
-  const end = (reason: OverlayEntryEnd) => {
-    if (overlayEntryEnds.delete(id)) onClose(reason)
+  const end = (reason: OverlayEnd) => {
+    if (overlayEnds.delete(id)) onClose(reason)
   }
-  overlayEntryEnds.set(id, end)
-  change((now) => overlayEntryEnds.has(id) && pushOverlayEntry(now, id)).catch(() => end('navigation'))
+  overlayEnds.set(id, end)
+  change((now) => overlayEnds.has(id) && pushOverlayEntry(now, id)).catch(() => end('navigation'))
   return {
     close() {
       end('closed')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OverlayEntryEnd } from './navigator.ts'
+import type { OverlayEnd } from './navigator.ts'
 import { endOverlays, withOverlaysClosed } from './overlayEntries.ts'
 import type { Snapshot } from './stack.ts'
 
@@ -10,7 +10,7 @@ const at = (page: string, ...overlayEntries: string[]): Snapshot => ({
   overlayEntries,
 })
 
-test.each<[string, Snapshot, Snapshot, [string, OverlayEntryEnd][]]>([
+test.each<[string, Snapshot, Snapshot, [string, OverlayEnd][]]>([
   ['no overlay is closed', at('a', 'x'), at('a', 'x', 'y'), []],
   ['Back closes the topmost', at('a', 'x', 'y'), at('a', 'x'), [['y', 'back']]],
   [
@@ -23,8 +23,8 @@ test.each<[string, Snapshot, Snapshot, [string, OverlayEntryEnd][]]>([
     ],
   ],
 ])('%s', (_case, before, after, expected) => {
-  const ended: [string, OverlayEntryEnd][] = []
-  const ends = new Map(['x', 'y'].map((id) => [id, (end: OverlayEntryEnd) => void ended.push([id, end])]))
+  const ended: [string, OverlayEnd][] = []
+  const ends = new Map(['x', 'y'].map((id) => [id, (end: OverlayEnd) => void ended.push([id, end])]))
   endOverlays(ends, before, after)
   expect(ended).toEqual(expected)
 })

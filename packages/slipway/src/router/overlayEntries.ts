@@ -1,4 +1,4 @@
-import type { OverlayEntryEnd } from './navigator.ts'
+import type { OverlayEnd } from './navigator.ts'
 import { type Change, closeOverlayEntries, type Snapshot, topOf } from './stack.ts'
 
 /** Makes a change of a stack without overlays. */
@@ -13,7 +13,7 @@ export function withOverlaysClosed(now: Snapshot, make: Step): Change {
 
 /** Calls the end functions of the overlays that a change closes, topmost first. */
 export function endOverlays(
-  ends: ReadonlyMap<string, (end: OverlayEntryEnd) => void>,
+  ends: ReadonlyMap<string, (end: OverlayEnd) => void>,
   before: Snapshot,
   after: Snapshot,
 ): void {

@@ -11,8 +11,6 @@ test.each([
   ['a time-out', new DOMException('too late', 'TimeoutError'), 'timeout'],
   ['a missing device', new DOMException('no camera', 'NotFoundError'), 'not-found'],
   ['a missing feature', new DOMException('no such thing', 'NotSupportedError'), 'unsupported'],
-  ['a native method that is missing', Object.assign(new Error('missing'), { code: 'UNIMPLEMENTED' }), 'unsupported'],
-  ['a native service that is off', Object.assign(new Error('off'), { code: 'UNAVAILABLE' }), 'unavailable'],
   ['any other error', new RangeError('out of film'), 'failed'],
 ])('%s gets its code, and is the cause', (_, thrown, code) => {
   const error = toApiError('takePhoto', thrown)

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { capacitorPlatform, capacitorPlugin } from './capacitor.ts'
+import { toApiError } from './toApiError.ts'
 
 interface Haptics {
   vibrate(): Promise<void>
@@ -26,4 +27,13 @@ test('a plugin is read from the bridge when it is used', () => {
 test('a plugin is unavailable if the shell was built without it', () => {
   vi.stubGlobal('Capacitor', { getPlatform: () => 'ios', Plugins: {} })
   expect(haptics).toThrow(expect.objectContaining({ code: 'unavailable' }))
+})
+
+test.each([
+  ['a native method that is missing', 'UNIMPLEMENTED', 'unsupported'],
+  ['a native service that is off', 'UNAVAILABLE', 'unavailable'],
+])('the error of %s gets a code', (_, code, expected) => {
+  vi.stubGlobal('Capacitor', { getPlatform: () => 'ios', Plugins: { Haptics: {} } })
+  haptics()
+  expect(toApiError('vibrateShort', Object.assign(new Error('off'), { code }))).toMatchObject({ code: expected })
 })

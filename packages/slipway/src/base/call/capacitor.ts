@@ -1,4 +1,6 @@
+import type { ApiErrorCode } from './ApiError.ts'
 import { HostError } from './HostError.ts'
+import { errorCodes } from './toApiError.ts'
 
 /** The bridge that Capacitor's native shell adds to the web view before the app's first script. */
 interface CapacitorBridge {
@@ -6,6 +8,9 @@ interface CapacitorBridge {
   /** The native plugins of the app by name. Each method returns a promise. */
   readonly Plugins?: Readonly<Record<string, unknown>>
 }
+
+/** The codes for the errors of the native bridge. Source: Capacitor's `ExceptionCode`. */
+const bridgeCodes: Readonly<Record<string, ApiErrorCode>> = { UNAVAILABLE: 'unavailable', UNIMPLEMENTED: 'unsupported' }
 
 const bridge = () => (globalThis as { readonly Capacitor?: CapacitorBridge }).Capacitor
 
@@ -25,6 +30,8 @@ export function hasCapacitorPlugin(name: string): boolean {
  * @throws {HostError} `unavailable` if the app was built without the plugin. The text names the package to install.
  */
 export function capacitorPlugin<Plugin extends object>(name: string, packageName: string): Plugin {
+  // Added here, so that only apps in a native shell contain them.
+  Object.assign(errorCodes, bridgeCodes)
   const plugin = bridge()?.Plugins?.[name]
   if (plugin) return plugin as Plugin
   throw new HostError(

@@ -1,11 +1,11 @@
 import { ApiError, type ApiErrorCode } from './ApiError.ts'
 
 /**
- * The codes for the error names of browsers (`error.name`) and of the native bridge (`error.code`).
+ * The codes for the error names of browsers (`error.name`). `capacitorPlugin` adds those of the native bridge (`error.code`).
  *
- * Source: Web IDL, table of `DOMException` names; Capacitor's `ExceptionCode`.
+ * Source: Web IDL, table of `DOMException` names.
  */
-const codes = {
+export const errorCodes = {
   // Without a prototype, so that names such as `toString` are not found.
   __proto__: null,
   AbortError: 'cancelled',
@@ -14,9 +14,7 @@ const codes = {
   NotFoundError: 'not-found',
   NotSupportedError: 'unsupported',
   TimeoutError: 'timeout',
-  UNAVAILABLE: 'unavailable',
-  UNIMPLEMENTED: 'unsupported',
-} as unknown as Readonly<Record<string, ApiErrorCode | undefined>>
+} as unknown as Record<string, ApiErrorCode | undefined>
 
 /** Converts any thrown value to an `ApiError` with the value as its `cause`. Returns an `ApiError` unchanged. */
 export function toApiError(api: string, cause: unknown): ApiError {
@@ -24,7 +22,7 @@ export function toApiError(api: string, cause: unknown): ApiError {
     if (cause instanceof ApiError) return cause
     const { name, message = cause, code } = Object(cause) as { name?: unknown; message?: unknown; code?: unknown }
     // A `HostError` is recognised by its name, because importing the class would add it to every call.
-    const known = name === 'HostError' ? (code as ApiErrorCode) : (codes[`${name}`] ?? codes[`${code}`])
+    const known = name === 'HostError' ? (code as ApiErrorCode) : (errorCodes[`${name}`] ?? errorCodes[`${code}`])
     return new ApiError(api, known ?? 'failed', String(message), { cause })
   } catch {
     // Even the message cannot be read.

@@ -11,7 +11,7 @@ import {
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
-import type { OverlayEntryEnd } from '../../router/navigator.ts'
+import type { OverlayEnd } from '../../router/navigator.ts'
 import { PageContext } from '../../router/react/contexts.ts'
 import { useOverlayEntry } from '../../router/react/useOverlayEntry.ts'
 import './overlay.css'
@@ -74,7 +74,7 @@ export function Overlay({
       onClose?.(componentEvent('close', dialog.current, { reason }, source))
   }
 
-  const onEnd = (end: OverlayEntryEnd) => {
+  const onEnd = (end: OverlayEnd) => {
     if (end !== 'navigation' || !page) return close(end === 'navigation' ? end : 'back')
     // The overlay closes and opens again with its page; the user has not closed it.
     leaving.current = true
@@ -124,7 +124,7 @@ interface OpeningProps {
   readonly open: boolean
   /** Whether the dialog is closing for another reason than the user. */
   readonly leaving: { current: boolean }
-  readonly onEnd: (end: OverlayEntryEnd) => void
+  readonly onEnd: (end: OverlayEnd) => void
 }
 
 /**

@@ -2,7 +2,7 @@ import { use, useLayoutEffect, useRef, useState } from 'react'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { peekNavigator } from '../current.ts'
-import type { OverlayEntryEnd } from '../navigator.ts'
+import type { OverlayEnd } from '../navigator.ts'
 import { type OverlayEntry, openOverlayEntry } from '../openOverlayEntry.ts'
 import { NavigatorContext, PageContext } from './contexts.ts'
 
@@ -12,7 +12,7 @@ import { NavigatorContext, PageContext } from './contexts.ts'
  *
  * @returns A number that changes each time the overlay gets a new entry, as when its page is shown again.
  */
-export function useOverlayEntry(open: boolean, onEnd: (end: OverlayEntryEnd) => void): number {
+export function useOverlayEntry(open: boolean, onEnd: (end: OverlayEnd) => void): number {
   const pages = use(NavigatorContext) ?? peekNavigator()
   const key = use(PageContext)?.key
   const latest = useLatest(onEnd)
