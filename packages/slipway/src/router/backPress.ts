@@ -72,16 +72,14 @@ function createBackPress({ stack }: PageNavigator): BackPress {
     leaving(core, make, after, from) {
       const { key } = topOf(stack.get())
       const question = self.question(stack.get(), after, from)
-      return (
-        question &&
-        (async () => {
-          if (await question()) return true
-          await core.enqueue(async () => {
-            if (topOf(stack.get()).key === key) await core.showUncovered(core, make, from)
-          })
-          return false
+      if (!question) return undefined
+      return async () => {
+        if (await question()) return true
+        await core.enqueue(async () => {
+          if (topOf(stack.get()).key === key) await core.showUncovered(core, make, from)
         })
-      )
+        return false
+      }
     },
   }
   return self
