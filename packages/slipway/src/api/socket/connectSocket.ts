@@ -6,6 +6,7 @@ import { checkNumber, checkText } from '../../base/call/checkValue.ts'
 import { type Listening, listeningTo } from '../../base/call/listening.ts'
 import { networkDefaults, socketDefaults } from '../../base/defaults/defaults.ts'
 import { createEmitter, type Emitter } from '../../base/emitter.ts'
+import { longestTimerMs } from '../../base/longestTimerMs.ts'
 import { createSocket, type Socket, type SocketSettings } from './createSocket.ts'
 import type { SocketEvents, SocketOpenEvent } from './events.ts'
 import type { SocketHost } from './host.ts'
@@ -133,9 +134,6 @@ export function connectSocket(options: ConnectSocketOptions, host: SocketHost = 
     get: () => stateNumbers[socket.state().name],
   }) as typeof task & Pick<SocketTask, 'readyState'>
 }
-
-/** The maximum delay of a timer; a longer one would fire immediately. */
-const longestTimerMs = 2 ** 31 - 1
 
 /** Closes a socket when its signal fires. Rejects with the signal's error if the socket has not opened by then. */
 async function closeOnAbort(

@@ -1,5 +1,6 @@
 import { networkDefaults } from '../defaults/defaults.ts'
 import { createEmitter } from '../emitter.ts'
+import { longestTimerMs } from '../longestTimerMs.ts'
 import { abortError, refuseAborted } from './abortError.ts'
 import { callApi } from './callApi.ts'
 import { checkNumber, checkSignal } from './checkValue.ts'
@@ -32,9 +33,6 @@ export interface TaskContext<Events> {
   /** Whether an event has listeners. */
   readonly hears: (name: keyof Events) => boolean
 }
-
-/** Maximum delay of a timer in milliseconds (25 days). A timer with a longer delay fires at once. */
-const longestMs = 2 ** 31 - 1
 
 /**
  * Starts a public function that returns a task. Works like `callApi`, with a time limit and cancellation: the call settles as
@@ -85,7 +83,7 @@ export async function withinLimits<Answer>(
   let over = false
   return new Promise<Answer>((resolve, reject) => {
     const timeOut = () => limit.abort(new DOMException('', 'TimeoutError'))
-    const timer = timeout > 0 ? setTimeout(timeOut, Math.min(timeout, longestMs)) : undefined
+    const timer = timeout > 0 ? setTimeout(timeOut, Math.min(timeout, longestTimerMs)) : undefined
     const onAbort = () => {
       end()
       reject(abortError(api, signal))

@@ -1,4 +1,5 @@
 import type { Unsubscribe } from '../emitter.ts'
+import { longestTimerMs } from '../longestTimerMs.ts'
 import { overlayStore, type ToastRequest } from './overlays.ts'
 import { hideOverlay, nextOverlayId, showOverlay } from './showOverlay.ts'
 
@@ -14,9 +15,6 @@ export interface ToastTime {
   /** Called once, when the toast ends. */
   readonly onEnd?: ((end: ToastEnd) => void) | undefined
 }
-
-/** Maximum delay of a timer in milliseconds: 31 bits. A timer with a longer delay fires at once. */
-const longestTimerMs = 2 ** 31 - 1
 
 /** Removes the timer and the signal's listener of the shown toast. */
 let stopWaiting: Unsubscribe | undefined
