@@ -271,7 +271,8 @@ export class Walker {
       title: titleOf(top.url),
       stack: urls,
       shown: [...(list && isCovered ? [headingOf(list.url)] : []), headingOf(top.url)],
-      middle: list && !isCovered ? undefined : top.url,
+      // An overlay is in the middle, also if its page is at the side.
+      middle: list && !isCovered && overlays.length === 0 ? undefined : top.url,
       mounted: seen.mounted.filter((url) => living.some((page) => page.url === url)),
       overlays,
       tab: list ? titleOf(list.url) : tabs.includes(top.url) ? titleOf(top.url) : undefined,
