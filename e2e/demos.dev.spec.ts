@@ -20,7 +20,7 @@ for (const tab of tabs.filter(({ path }) => path !== '/settings')) {
       await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
       await expect(page.locator('.demo-body h2').first(), path).toBeVisible()
       // A page that is fading out has a Back button, too, but is inert.
-      await page.locator('.sw-page:not([inert])').getByRole('button', { name: 'Back', exact: true }).click()
+      await page.locator('.sw-page:not([data-behind])').getByRole('button', { name: 'Back', exact: true }).click()
       await expect(list).toBeVisible()
     }
   })

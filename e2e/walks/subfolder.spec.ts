@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { addressAt, histories, otherSite, type Site } from './places.ts'
 
-const heading = (page: Page, url: string) => page.locator(`.sw-page:not([inert]) [data-page="${url}"]`)
+const heading = (page: Page, url: string) => page.locator(`.sw-page:not([data-behind]) [data-page="${url}"]`)
 const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true })
 
 for (const history of histories) {

@@ -115,7 +115,7 @@ export class Tab {
   /** The scroll position at which the fragment's element is at the top of the page. */
   partPosition(): Promise<number> {
     return this.#page.evaluate(() => {
-      const body = [...document.querySelectorAll('.sw-page:not([inert], [inert] *) .sw-page-body')].at(-1)
+      const body = [...document.querySelectorAll('.sw-page:not([data-behind], [data-behind] *) .sw-page-body')].at(-1)
       const part = body?.querySelector('#part')
       if (!body || !part) throw new Error('the page has no part')
       const padding = Number.parseFloat(getComputedStyle(body).scrollPaddingBlockStart) || 0
@@ -134,7 +134,7 @@ export class Tab {
     await this.#page.evaluate(
       ([api, to, isBeside]) => {
         // In a split view, the app attributes a call to the page that was touched last.
-        const pages = [...document.querySelectorAll('.sw-page:not([inert], [inert] *)')]
+        const pages = [...document.querySelectorAll('.sw-page:not([data-behind], [data-behind] *)')]
         const page = isBeside ? pages.find((one) => one.matches('[data-beside]')) : pages.at(-1)
         page?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
         return globalThis.walk?.[api](to).catch(() => {})
@@ -231,7 +231,7 @@ export class Tab {
     await this.#page.evaluate(
       async ([top, isBeside]) => {
         // A page that is leaving may still be visible, but is inert.
-        const pages = [...document.querySelectorAll('.sw-page:not([inert], [inert] *)')]
+        const pages = [...document.querySelectorAll('.sw-page:not([data-behind], [data-behind] *)')]
         const page = pages.at(isBeside ? 0 : -1)?.querySelector('.sw-page-body')
         page?.scrollTo({ top, behavior: 'instant' })
         page?.querySelector('.shelf')?.scrollTo({ left: top, behavior: 'instant' })
@@ -246,7 +246,7 @@ export class Tab {
   /** Replaces the text of the page's field. */
   async write(text: string): Promise<void> {
     await this.#page.evaluate((value) => {
-      const fields = document.querySelectorAll<HTMLInputElement>('.sw-page:not([inert], [inert] *) input')
+      const fields = document.querySelectorAll<HTMLInputElement>('.sw-page:not([data-behind], [data-behind] *) input')
       const field = [...fields].at(-1)
       field?.focus({ preventScroll: true })
       field?.select()

@@ -60,7 +60,8 @@ export function App({ app, pages }: { app: AnyApp; pages: PageNavigator }): Reac
             className="sw-layer"
             data-layer="tabs"
             data-covered={tabsInUse || moving.has(bottom.key) ? undefined : ''}
-            inert={!tabsInUse}
+            data-behind={tabsInUse ? undefined : ''}
+            aria-hidden={tabsInUse || moving.has(bottom.key) ? undefined : true}
           >
             <div className="sw-pages">{tabPages.map((entry) => layer(entry, tabsInUse ? bottom : undefined))}</div>
             {tabs && <tabs.view config={tabs} current={pages.matchOf(bottom)?.route.path ?? ''} />}

@@ -80,7 +80,7 @@ const pages = () =>
     ?.stack.get()
     .pages.map(({ url }) => url)
 const visibleText = () =>
-  [...document.querySelectorAll('.sw-page')]
+  [...document.querySelectorAll('.sw-page:not([data-covered])')]
     .filter((found) => found.checkVisibility())
     .map((found) => found.textContent)
 

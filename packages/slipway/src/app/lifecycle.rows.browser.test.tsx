@@ -1,8 +1,10 @@
 import { type ReactNode, StrictMode } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type { KeepAlive } from '../router/config/config.ts'
 import { whenNavigator } from '../router/current.ts'
 import { memoryHistory } from '../router/history/memoryHistory.ts'
 import {
+  type LifeRow,
   type LifeStage,
   lifeApp,
   lifeName,
@@ -20,6 +22,8 @@ import {
   usePageUnload,
 } from '../router/react/react.tsx'
 import { useAppHide, useAppLaunch, useAppShow } from '../router/react/useAppLife.ts'
+import { topOf } from '../router/stack.ts'
+import { remembering } from '../testing/internal/apps/keepAliveApp.tsx'
 import { createApp } from './createApp.tsx'
 import { tabBar } from './tab-bar/tabBar.ts'
 
@@ -62,8 +66,14 @@ const nextFrames = async () => {
   for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
+/** Resolves when all covered pages have been dropped. A page is dropped only after it was stored. */
+async function dropCovered(pages: PageNavigator): Promise<void> {
+  await nextFrames()
+  await vi.waitFor(() => expect([...pages.mounted.get()]).toEqual([topOf(pages.stack.get()).key]))
+}
+
 /** Runs the rows' app with hooks in components under StrictMode; a reload is a new app with the same history. */
-async function start(url: string): Promise<LifeStage> {
+async function start(url: string, mode: KeepAlive): Promise<LifeStage> {
   const element = document.body.appendChild(document.createElement('div'))
   const history = memoryHistory(url)()
   let unmount = () => {}
@@ -75,10 +85,12 @@ async function start(url: string): Promise<LifeStage> {
       tabBar: tabBar({ items: tabs }),
       history: () => history,
       motion: false as const,
+      keepAlive: { default: mode },
     }
     unmount = createApp(app).mount(element)
     pages = await whenNavigator('test')
     await vi.waitFor(() => expect(pages.painted.get()).toBeTruthy())
+    if (mode === 'none') await remembering()
   }
   onTestFinished(() => {
     unmount()
@@ -97,15 +109,35 @@ async function start(url: string): Promise<LifeStage> {
       unmount()
       await begin()
     },
-    settled: nextFrames,
+    settled: () => (mode === 'none' ? dropCovered(pages) : nextFrames()),
   }
 }
 
-test.each(Object.values(lifeRows).flat())('$happens', async ({ after, url = '/', steps, events }) => {
+/** The events of a row if covered pages are dropped: they load again when they are shown, and leave the stack without an event. */
+function ofDropped(events: LifeRow['events']): readonly string[] {
+  let hasUnloaded = false
+  return events.flatMap((event): string | string[] => {
+    const [name, life] = event.split(' ')
+    if (life === 'unload') {
+      const wasCovered = hasUnloaded
+      hasUnloaded = true
+      return wasCovered ? [] : event
+    }
+    const wasCovered = life === 'show' && !events.includes(`${name} load` as never) && !events.includes('app show')
+    return wasCovered ? [`${name} load`, event, `${name} ready`] : event
+  })
+}
+
+const rows = Object.values(lifeRows).flat()
+const modes: readonly KeepAlive[] = ['live', 'paused', 'pinned', 'none']
+
+test.each(modes.flatMap((mode) => rows.map((row) => ({ mode, ...row }))))('$mode: $happens', async (row) => {
+  const { mode, after, url = '/', steps } = row
+  const events = mode === 'none' ? ofDropped(row.events) : row.events
   received.length = 0
   // With a network, the document would be reloaded for code that failed to load.
   vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
-  const stage = await start(url)
+  const stage = await start(url, mode)
   for (const step of after ?? []) await takeStep(stage, step)
   if (after || steps.length > 0) received.length = 0
   for (const step of steps) await takeStep(stage, step)

@@ -177,7 +177,7 @@ describe('a swipe that is cancelled', () => {
     const before = [urls(), peekNavigator()?.stack.get(), document.title]
     const finger = await drag(0.3)
     expect(document.activeElement?.textContent).toBe('a 1')
-    expect(layer('home')).toHaveProperty('inert', true)
+    expect(layer('home')?.matches('[data-behind]')).toBe(true)
     await finger.end(200)
     await expectHome('a')
     expect([urls(), peekNavigator()?.stack.get(), document.title]).toEqual(before)

@@ -1,4 +1,5 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
+import { keepAliveOf } from '../../router/config/keepAliveOf.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
 import { livePages, topOf } from '../../router/stack.ts'
 import { isShown } from '../page-restore/isShown.ts'
@@ -7,7 +8,7 @@ import { type CoveredPage, pagesToDrop } from './pagesToDrop.ts'
 /**
  * Drops covered pages by the app's rules: unmounts them, and keeps their entries in the stack. A page is dropped once it is
  * off the screen, so after the motion that covered it. A page that its guard refuses is dropped at once, because React
- * renders covered pages only when it is idle and would remove its content too late.
+ * renders paused pages only when it is idle and would remove their content too late.
  *
  * @param root Contains the elements of the pages.
  * @param isRemembered Whether a page could be restored as it is now. A page that could not be restored is not dropped; nor is
@@ -32,7 +33,7 @@ export function dropPages(
       .filter(({ key }) => isCovered(key))
       .map((entry) => {
         const route = matchOf(entry)?.route
-        return { key: entry.key, keepAlive: route?.config.keepAlive, isTab: route && route.tabIndex >= 0 }
+        return { key: entry.key, keepAlive: keepAliveOf(pages, entry), isTab: route && route.tabIndex >= 0 }
       })
   }
 

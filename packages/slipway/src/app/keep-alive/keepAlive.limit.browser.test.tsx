@@ -57,11 +57,11 @@ test('tabs stay and do not count, visible or not', async () => {
   expect(left()).toEqual(kept('/'))
 })
 
-test('a live page stays and does not count', async () => {
-  await start('/live/1', { keepAlive: { limit: 1 } })
+test('a pinned page stays and does not count', async () => {
+  await start('/pinned/1', { keepAlive: { limit: 1 } })
   for (const url of ['/1', '/2', '/3']) await push(url)
   await goneFrom('/1')
-  expect(drawn()).toEqual(['/live/1', '/2', '/3'])
+  expect(drawn()).toEqual(['/pinned/1', '/2', '/3'])
 })
 
 test('a page that a window shows stays, and is dropped when it is covered', async () => {

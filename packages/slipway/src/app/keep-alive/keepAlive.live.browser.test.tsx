@@ -10,6 +10,7 @@ import {
   elementOf,
   lives,
   moving,
+  NotePage,
   part,
   push,
   renew,
@@ -59,7 +60,7 @@ function Row(): ReactNode {
 let tick: () => void = () => {}
 let removeRow: () => void = () => {}
 
-const pages = { '/player': view(PlayerPage, { keepAlive: 'live' }) }
+const pages = { '/player': view(PlayerPage), '/paused': view(NotePage, { keepAlive: 'paused' }) }
 
 interface AccessibilityTree {
   readonly nodes: readonly { readonly ignored: boolean; readonly name?: { readonly value?: string } }[]
@@ -144,14 +145,14 @@ test('its overlay closes and opens with it', async () => {
   await vi.waitFor(() => expect(dialog()?.open).toBe(false))
 })
 
-test('a live tab keeps running under a page and while another tab is shown; other tabs are paused', async () => {
-  const tabs = bar('/player', '/mine')
+test('a live tab keeps running under a page and while another tab is shown; a paused tab does not', async () => {
+  const tabs = bar('/player', '/paused')
   await start('/player', { pages, tabBar: tabs })
-  await switchTab('/mine')
+  await switchTab('/paused')
   await push('/1')
-  await vi.waitFor(() => expect(effects).toContain('off /mine'))
+  await vi.waitFor(() => expect(effects).toContain('off /paused'))
   expect(effects).not.toContain('stop')
-  expect(screen.getByRole('link', { name: '/mine' }).query()).toBeNull()
+  expect(screen.getByRole('link', { name: '/paused' }).query()).toBeNull()
   await switchTab('/player')
   await expect.element(screen.getByLabelText('seconds')).toBeVisible()
   await push('/1')

@@ -3,8 +3,7 @@ import type { KeepAlive } from '../../router/config/config.ts'
 /** A mounted page that another page covers. */
 export interface CoveredPage {
   readonly key: string
-  /** @default 'paused' */
-  readonly keepAlive?: KeepAlive | undefined
+  readonly keepAlive: KeepAlive
   /** Whether the page is a tab of the tab bar. */
   readonly isTab?: boolean | undefined
 }
@@ -16,12 +15,12 @@ const defaultLimit = 10
  * Returns the keys of the covered pages to unmount: those with `keepAlive: 'none'`, and of the others the lowest ones beyond
  * the limit. In a stack the lower page was covered earlier, so these were shown the longest ago.
  *
- * Live pages and tabs stay mounted and do not count.
+ * Pinned pages and tabs stay mounted and do not count.
  *
  * @param covered Covered pages, the bottom one first.
  */
 export function pagesToDrop(covered: readonly CoveredPage[], limit: number = defaultLimit): readonly string[] {
-  const counted = covered.filter(({ keepAlive = 'paused', isTab }) => keepAlive === 'paused' && !isTab)
+  const counted = covered.filter(({ keepAlive, isTab }) => (keepAlive === 'live' || keepAlive === 'paused') && !isTab)
   const beyond = counted.slice(0, Math.max(0, counted.length - limit))
   return covered.filter((page) => page.keepAlive === 'none' || beyond.includes(page)).map(({ key }) => key)
 }

@@ -44,7 +44,7 @@ test('a popped page stays until it is off the screen', async () => {
   await rest()
   await navigateBack()
   expect(seen()).toEqual(['home', 'a'])
-  expect(layer('a')).toHaveProperty('inert', true)
+  expect(layer('a')?.matches('[data-behind]')).toBe(true)
   hold(0.999)
   expect([left('a'), left('home')]).toEqual([390, 0])
   finish()

@@ -59,7 +59,7 @@ async function start(options: NavigationBarOptions, { title = 'Orders', Page = L
 }
 
 const part = (selector: string) => {
-  const found = document.querySelector<HTMLElement>(`.sw-page:not([inert]) ${selector}`)
+  const found = document.querySelector<HTMLElement>(`.sw-page:not([data-behind]) ${selector}`)
   if (!found) throw new Error(`there is no ${selector}`)
   return found
 }

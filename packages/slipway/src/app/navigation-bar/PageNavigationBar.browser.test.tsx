@@ -60,7 +60,7 @@ async function start(
 }
 
 const part = (selector: string) => {
-  const found = document.querySelector<HTMLElement>(`.sw-page:not([inert]) ${selector}`)
+  const found = document.querySelector<HTMLElement>(`.sw-page:not([data-behind]) ${selector}`)
   if (!found) throw new Error(`there is no ${selector}`)
   return found
 }

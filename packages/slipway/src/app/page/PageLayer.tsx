@@ -1,7 +1,10 @@
 import { Activity, type ComponentType, type HTMLAttributes, type ReactNode, useLayoutEffect, useState } from 'react'
+import { createStore } from '../../base/store.ts'
 import { useShellMessages } from '../../hooks/locale/useShellMessages.ts'
+import { PageVisibleContext } from '../../hooks/page-visibility/PageVisibleContext.ts'
 import { type PageChrome, pageChrome } from '../../router/chrome/pageChrome.ts'
 import type { NavigationBarViewProps } from '../../router/config/config.ts'
+import { pausesEffects } from '../../router/config/keepAliveOf.ts'
 import { PageContext, useNavigatorContext } from '../../router/react/contexts.ts'
 import type { PageEntry } from '../../router/stack.ts'
 import { PageNavigationBar } from '../navigation-bar/PageNavigationBar.tsx'
@@ -13,11 +16,9 @@ import { titleOf } from './titleOf.ts'
 /** Props of `PageLayer`. */
 export interface PageLayerProps {
   readonly entry: PageEntry
-  /**
-   * Whether the page is visible. A hidden page keeps its state and its DOM; its effects are paused, unless it is a live page.
-   */
+  /** Whether the page is on the screen. If not, it keeps its state and its elements, and its effects continue unless it is paused. */
   readonly visible: boolean
-  /** Whether another page is the current one: then this page is inert, although it may still be visible. */
+  /** Whether another page is the current one: then this page accepts no input, although it may still be visible. */
   readonly covered: boolean
   /** Whether the navigation bar has a back button. */
   readonly canGoBack: boolean
@@ -38,7 +39,8 @@ export function PageLayer({ entry, visible, covered, canGoBack, depth = 1, page,
   const messages = useShellMessages()
   const match = pages.matchOf(entry)
   const gate = useGate(entry)
-  const { navigationBar = {}, keepAlive } = match?.route.config ?? {}
+  const { navigationBar = {} } = match?.route.config ?? {}
+  const [pageVisible] = useState(() => createStore(visible))
   const changed = usePageChrome(entry.key)
   // The title and the navigation bar of a page may contain what its guard protects.
   const chrome = gate ? undefined : changed
@@ -51,37 +53,41 @@ export function PageLayer({ entry, visible, covered, canGoBack, depth = 1, page,
   useLayoutEffect(() => {
     if (!covered) document.title = title || ownTitle || appTitle
   }, [title, ownTitle, covered])
+  useLayoutEffect(() => pageVisible.set(visible), [pageVisible, visible])
   return (
-    <Activity mode={visible || keepAlive === 'live' ? 'visible' : 'hidden'}>
-      <PageContext value={entry}>
-        <div
-          className="sw-page"
-          data-layer={entry.key}
-          data-path={match?.route.path}
-          data-covered={visible ? undefined : (keepAlive ?? '')}
-          inert={covered}
-          {...page}
-        >
-          {navigationBar && (
-            <Bar
-              title={title}
-              canGoBack={canGoBack}
-              // A page that blocks Back rejects the call, which is expected.
-              onBack={() => pages.back(depth, 'backbutton').catch(() => {})}
-              options={options}
-            />
-          )}
-          <Body {...body} className="sw-page-body" aria-label={title} tabIndex={-1}>
-            <Gated gate={gate}>
-              {match ? (
-                <PageContent match={match} covered={covered} />
-              ) : (
-                <MessageScreen kind="notFound" path={entry.url} />
-              )}
-            </Gated>
-          </Body>
-        </div>
-      </PageContext>
+    <Activity mode={visible || !pausesEffects(pages, entry) ? 'visible' : 'hidden'}>
+      <PageVisibleContext value={pageVisible}>
+        <PageContext value={entry}>
+          <div
+            className="sw-page"
+            data-layer={entry.key}
+            data-path={match?.route.path}
+            data-covered={visible ? undefined : ''}
+            data-behind={covered ? '' : undefined}
+            aria-hidden={visible ? undefined : true}
+            {...page}
+          >
+            {navigationBar && (
+              <Bar
+                title={title}
+                canGoBack={canGoBack}
+                // A page that blocks Back rejects the call, which is expected.
+                onBack={() => pages.back(depth, 'backbutton').catch(() => {})}
+                options={options}
+              />
+            )}
+            <Body {...body} className="sw-page-body" aria-label={title} tabIndex={-1}>
+              <Gated gate={gate}>
+                {match ? (
+                  <PageContent match={match} covered={covered} />
+                ) : (
+                  <MessageScreen kind="notFound" path={entry.url} />
+                )}
+              </Gated>
+            </Body>
+          </div>
+        </PageContext>
+      </PageVisibleContext>
     </Activity>
   )
 }

@@ -37,9 +37,15 @@ export function followFocus(pages: PageNavigator, root: Element): Unsubscribe {
     }
   }
 
+  // During a transition both pages are visible, and the keyboard could reach the one that is not current.
+  const onFocusIn = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('[data-behind]')) focus()
+  }
+
   /** The element that had the focus when the browser stored the document in its back-forward cache. */
   let stored: Element | null = null
   const listening = new AbortController()
+  root.addEventListener('focusin', onFocusIn, listening)
   const onPageHide = () => {
     stored = document.activeElement
   }

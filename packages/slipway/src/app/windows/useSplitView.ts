@@ -44,7 +44,7 @@ export function useSplitView(pages: PageNavigator): SplitView {
         page: {
           ...own.page,
           role: 'complementary',
-          inert: false,
+          'data-behind': undefined,
           'data-beside': held.side,
         } as HTMLAttributes<HTMLElement>,
       }

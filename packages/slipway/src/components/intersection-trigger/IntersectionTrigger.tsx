@@ -1,8 +1,9 @@
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react'
 import { cx } from '../../base/cx.ts'
 import { type Margins, marginText } from '../../base/page/margins.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { watchInView } from '../../hooks/measure/watchInView.ts'
+import { useVisibleEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 
@@ -81,8 +82,8 @@ export function IntersectionTrigger({
   const state = useRef({ isInView: false, isOver: false })
   const margins = marginText(margin)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a margin may be a new object with the same values.
-  useEffect(() => {
+  // `margins` is a text, because a margin may be a new object with the same values.
+  useVisibleEffect(() => {
     const element = own.current
     // After a pause, an element in view counts as entering again.
     if (disabled) state.current.isInView = false

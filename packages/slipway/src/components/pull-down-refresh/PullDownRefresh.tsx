@@ -21,6 +21,7 @@ import { usePull } from '../../hooks/pull/usePull.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { PageContext } from '../../router/react/contexts.ts'
 import './pull-down-refresh.css'
+import { useVisibleEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
 
 /** Props of `PullDownRefresh`. All other props are passed to the `<div>` of the indicator. */
 export interface PullDownRefreshProps extends Omit<ComponentProps<'div'>, 'color' | 'children'> {
@@ -90,7 +91,7 @@ export function PullDownRefresh({
     setScroller(document.querySelector<HTMLElement>(pageScroller(key)) ?? undefined)
   }, [key])
 
-  useLayoutEffect(() => {
+  useVisibleEffect(() => {
     if (key === undefined) return
     pageRefreshes.set(key, pull)
     return () => {

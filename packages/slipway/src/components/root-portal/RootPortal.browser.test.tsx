@@ -109,8 +109,8 @@ describe('page lifecycle', () => {
     expect(layers()[0]?.inert).toBe(false)
   })
 
-  test('it is invisible if its page stays mounted while covered', async () => {
-    const pages = { '/': view('home', { keepAlive: 'live' }, lifted) } as never
+  test('it is invisible if the effects of its page pause while covered', async () => {
+    const pages = { '/': view('home', { keepAlive: 'paused' }, lifted) } as never
     await movingApp({ motion: false, tabBar: undefined as never, pages })
     await navigateTo({ url: '/a' })
     await expect.element(screen.getByText('Ada 0')).not.toBeVisible()

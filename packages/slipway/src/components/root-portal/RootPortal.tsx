@@ -1,6 +1,7 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import './root-portal.css'
+import { useVisibleEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
 
 /** Props of `RootPortal`. It renders no element, so it accepts no other props. */
 export interface RootPortalProps {
@@ -31,8 +32,8 @@ function Lifted({ children }: Pick<RootPortalProps, 'children'>): ReactNode {
   const own = useRef<HTMLElement>(undefined)
   const [layer, setLayer] = useState<HTMLElement>()
 
-  // Hiding the page runs the cleanup, which removes the layer; showing it runs the effect again.
-  useLayoutEffect(() => {
+  // The cleanup removes the layer when the page is covered.
+  useVisibleEffect(() => {
     const page = marker.current?.closest<HTMLElement>('.sw-page')
     // Elements outside an open modal dialog are inert, so a portal in a dialog stays in it.
     const root = marker.current?.closest('dialog, .sw-stack, .sw-app') ?? document.body
@@ -40,13 +41,13 @@ function Lifted({ children }: Pick<RootPortalProps, 'children'>): ReactNode {
     const element = own.current
     setLayer(element)
     root.append(element)
-    // A covered page may still be visible during a transition. Its portal must accept no input and no focus then.
+    // During a transition both pages are visible. The portal of the page behind accepts no input and no focus.
     const follow = () => {
-      element.inert = page?.inert ?? false
+      element.inert = page?.hasAttribute('data-behind') ?? false
     }
     follow()
     const changes = new MutationObserver(follow)
-    if (page) changes.observe(page, { attributeFilter: ['inert'] })
+    if (page) changes.observe(page, { attributeFilter: ['data-behind'] })
     return () => {
       changes.disconnect()
       element.remove()

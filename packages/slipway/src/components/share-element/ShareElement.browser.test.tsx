@@ -332,7 +332,7 @@ describe('end of a flight', () => {
     await finger.move(200, { x: 300, y: 400 })
     await vi.waitFor(() => expect(ghosts()).toEqual([]))
     await finger.end(200)
-    await vi.waitFor(() => expect(document.querySelector('.sw-page[inert]')).not.toBeNull())
+    await vi.waitFor(() => expect(document.querySelector('.sw-page[data-behind]')).not.toBeNull())
     expect(ghosts()).toEqual([])
     finish()
     await expectLanded(red)
@@ -369,6 +369,6 @@ test.each(['ltr', 'rtl'])('axe-core finds nothing in the demo, and its images fl
     finish()
     await rest()
     await vi.waitFor(() => expect(ghosts()).toEqual([]))
-    await expectNoAxeViolations(element.querySelector('.sw-page:not([inert]) .sw-page-body') as Element)
+    await expectNoAxeViolations(element.querySelector('.sw-page:not([data-behind]) .sw-page-body') as Element)
   }
 })

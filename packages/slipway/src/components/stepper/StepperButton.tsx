@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type ReactNode, useEffectEvent, useId, useRef } from 'react'
 import { whenLoaded } from '../../base/whenLoaded.ts'
+import { useVisibleEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
 
 interface StepperButtonProps {
   readonly label: string
@@ -19,7 +20,7 @@ export function StepperButton({ label, labelledBy, name, sign, disabled, onStep 
   const button = useRef<HTMLButtonElement>(null)
   const step = useEffectEvent(onStep)
   // If the chunk cannot be loaded, each press is one step.
-  useEffect(() => whenLoaded(import('./holdPress.ts'), (late) => late.holdPress(button, () => step())), [])
+  useVisibleEffect(() => whenLoaded(import('./holdPress.ts'), (late) => late.holdPress(button, () => step())), [])
   return (
     <button
       ref={button}

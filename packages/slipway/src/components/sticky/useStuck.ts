@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
+import { useVisibleEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 
 /**
@@ -16,8 +17,8 @@ export function useStuck<Header extends HTMLElement>(
   const known = useRef(false)
   const latest = useLatest(onChange)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads the line, which depends on the offset.
-  useLayoutEffect(() => {
+  // `offsetTop` is a dependency because the effect reads the line.
+  useVisibleEffect(() => {
     const header = ref.current
     if (!header) return
     const scroller = scrollerOf(header)

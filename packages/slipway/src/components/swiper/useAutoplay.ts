@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { whenLoaded } from '../../base/whenLoaded.ts'
+import { useVisibleEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
 import type { Attention } from './watchAttention.ts'
 
 /** The initial state: autoplay is paused until the attention is known. */
@@ -28,8 +29,7 @@ export interface AutoplayOptions {
  * Changes the slide of a swiper at intervals.
  *
  * Autoplay pauses while a mouse is over the swiper, while the keyboard focus is in it, and while its page is covered or in the
- * background. After the user has pressed "play", mouse and focus no longer pause it. A covered page has no effects; a page
- * that stays mounted while covered is inert.
+ * background. After the user has pressed "play", mouse and focus no longer pause it.
  */
 export function useAutoplay(
   scroller: RefObject<HTMLElement | null>,
@@ -48,8 +48,8 @@ export function useAutoplay(
 
   const isStopped = !(will ?? !isCalm)
   const isRunning = isOn && !isHidden && !isStopped && (will === true || !isWatched)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the slide restarts the interval.
-  useEffect(() => {
+  // `index` is a dependency because a change of the slide restarts the interval.
+  useVisibleEffect(() => {
     if (!isRunning) return
     const timer = setInterval(() => {
       if (scroller.current?.checkVisibility() && !scroller.current.closest('[inert]')) turn()

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { toastDefaults } from '../../base/defaults/defaults.ts'
 import type { ToastRequest } from '../../base/overlay/overlays.ts'
 import { openToast, type ToastEnd } from '../../base/overlay/shownToast.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { useVisibleEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 
 /**
@@ -69,7 +70,7 @@ export function Toast({
   onClose,
 }: ToastProps): ReactNode {
   const latest = useLatest(onClose)
-  useEffect(() => {
+  useVisibleEffect(() => {
     if (!open) return
     const disposal = new AbortController()
     const onEnd = (reason: ToastCloseReason) => {

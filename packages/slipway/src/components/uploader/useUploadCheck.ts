@@ -1,5 +1,6 @@
-import { type RefObject, useInsertionEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useInsertionEffect, useRef } from 'react'
 import { underWay } from '../../hooks/form/underWay.ts'
+import { useVisibleEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
 
 interface UploadCheck {
   /** The reason why the files cannot be submitted, as a text; empty if they can. */
@@ -18,8 +19,8 @@ interface UploadCheck {
 export function useUploadCheck({ message, isBusy, isMissing }: UploadCheck): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null)
   const release = useRef<() => void>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `isMissing` sets an attribute, and this effect notifies the form of it.
-  useLayoutEffect(() => {
+  // `isMissing` is a dependency because it sets an attribute, and this effect notifies the form of it.
+  useVisibleEffect(() => {
     const control = input.current
     if (!control) return
     control.setCustomValidity(message)
@@ -34,7 +35,7 @@ export function useUploadCheck({ message, isBusy, isMissing }: UploadCheck): Ref
     // A form that shows an error validates the field again on `input`, as when the user types.
     if (control.closest('[aria-invalid]')) control.dispatchEvent(new Event('input', { bubbles: true }))
   }, [message, isBusy, isMissing])
-  // Not while the page is covered: a waiting form is submitted when the page is shown again.
+  // A form that waits on a covered page is submitted when the page is shown again.
   useInsertionEffect(() => () => release.current?.(), [])
   return input
 }

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { marginText } from '../../base/page/margins.ts'
+import { useVisibleEffect } from '../page-visibility/useVisibleEffect.ts'
 import { useHeld } from './useHeld.ts'
 import { type ViewOptions, watchInView } from './watchInView.ts'
 
@@ -35,8 +36,8 @@ export function useInView(ref: RefObject<Element | null>, options: InViewOptions
   const [wasInView, setWasInView] = useState(false)
   const isOver = once && wasInView
   const margins = marginText(margin)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `margins` is compared as text, because `margin` may be a new object.
-  useEffect(() => {
+  // `margins` is compared as text, because `margin` may be a new object.
+  useVisibleEffect(() => {
     if (!element || isOver) return
     return watchInView(element, { margin, threshold, root }, (isIn) => {
       setInView(isIn)

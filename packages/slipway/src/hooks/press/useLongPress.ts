@@ -92,7 +92,10 @@ function recognise(
     if (isLongPress(press.current) && !isLongPress(before)) onLongPress()
   }
   const unfollow = followPress(target, down, send)
-  const timer = setTimeout(() => send({ type: 'time', atMs: down.timeStamp + rules.delayMs }), rules.delayMs)
+  const timer = setTimeout(() => {
+    // The page may have been covered during the press. jsdom (used by tests of apps) does not know visibility.
+    if (target.checkVisibility?.() !== false) send({ type: 'time', atMs: down.timeStamp + rules.delayMs })
+  }, rules.delayMs)
   return () => {
     unfollow()
     clearTimeout(timer)

@@ -18,26 +18,32 @@ test('a navigation bar with a custom view may have options of that view', () => 
 })
 
 test.each([0, 10, Number.POSITIVE_INFINITY, undefined])('a limit of %s pages is valid', (limit) => {
-  const pages = { '/': { load, keepAlive: 'none' }, '/a': { load, keepAlive: 'live', navigationBar: false } }
-  expect(check({ pages, keepAlive: { limit } })).toEqual([])
+  const pages = { '/': { load, keepAlive: 'none' }, '/a': { load, keepAlive: 'pinned', navigationBar: false } }
+  expect(check({ pages, keepAlive: { limit, default: 'paused' } })).toEqual([])
 })
 
 test.each<[string, object, string[]]>([
   [
     'an unknown value of a page’s keepAlive',
     { pages: { '/': { load, keepAlive: 'hidden' } } },
-    ["pages['/'].keepAlive", "'hidden'", "Write 'paused', 'live' or 'none'"],
+    ["pages['/'].keepAlive", "'hidden'", "Write 'live', 'paused', 'pinned' or 'none'"],
   ],
   [
     'a limit that is not a number',
     { ...good, keepAlive: { limit: -1 } },
     ['keepAlive.limit is -1', 'such as keepAlive: { limit: 10 }'],
   ],
+  [
+    'an unknown default of keepAlive',
+    { ...good, keepAlive: { default: 'dead' } },
+    ["keepAlive.default is 'dead'", "Write 'live', 'paused', 'pinned' or 'none'"],
+  ],
+  ['an unknown option of keepAlive', { ...good, keepAlive: { max: 3 } }, ['keepAlive.max is not an option']],
   ['a fractional limit', { ...good, keepAlive: { limit: 2.5 } }, ['keepAlive.limit is 2.5']],
   [
     'a page’s keepAlive at the app',
     { ...good, keepAlive: 'live' },
-    ["keepAlive is 'live'", 'Write keepAlive: { limit: 10 } here'],
+    ["keepAlive is 'live'", "Write keepAlive: { default: 'live', limit: 10 }"],
   ],
   ['no pages', { pages: {} }, ['pages is empty', 'page({ load']],
   [

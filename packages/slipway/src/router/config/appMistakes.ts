@@ -13,7 +13,7 @@ const tabChoices = {
 }
 const themeChoices = { mode: ['auto', 'light', 'dark'], contrast: ['specification', 'aa'] }
 const navigationBarTypes = ['default', 'transparent', 'float']
-const keepAlives = ['paused', 'live', 'none']
+const keepAlives = ['live', 'paused', 'pinned', 'none']
 
 /**
  * Finds the mistakes in an app's config that the types cannot detect, and those of apps in plain JavaScript.
@@ -130,7 +130,7 @@ function mistakesInPage(
     )
   }
   if (config.keepAlive !== undefined && !keepAlives.includes(config.keepAlive)) {
-    mistakes.push(`${key}.keepAlive is ${show(config.keepAlive)}. Write 'paused', 'live' or 'none'.`)
+    mistakes.push(`${key}.keepAlive is ${show(config.keepAlive)}. Write 'live', 'paused', 'pinned' or 'none'.`)
   }
   if (navigationBar === undefined || navigationBar === false) return mistakes
   if (!isTable(navigationBar)) {
@@ -263,12 +263,19 @@ function textMistake(key: string, text: unknown): string[] {
 function keepAliveMistake(keepAlive: unknown): string[] {
   if (keepAlive === undefined) return []
   if (typeof keepAlive !== 'object' || keepAlive === null) {
-    return [`keepAlive is ${show(keepAlive)}. Write keepAlive: { limit: 10 } here; 'live' and 'none' are for a page.`]
+    return [`keepAlive is ${show(keepAlive)}. Write keepAlive: { default: 'live', limit: 10 }.`]
   }
-  const { limit } = keepAlive as { limit?: unknown }
+  const { limit, default: mode } = keepAlive as { limit?: unknown; default?: unknown }
+  const mistakes = unknownKeys('keepAlive.', keepAlive, knownKeys.keepAlive)
+  if (mode !== undefined && !keepAlives.includes(mode as string)) {
+    mistakes.push(`keepAlive.default is ${show(mode)}. Write 'live', 'paused', 'pinned' or 'none'.`)
+  }
   const isCount = limit === undefined || limit === Infinity || (Number.isInteger(limit) && Number(limit) >= 0)
-  if (isCount) return []
-  return [`keepAlive.limit is ${show(limit)}. Write a whole number of pages, such as keepAlive: { limit: 10 }.`]
+  if (isCount) return mistakes
+  return [
+    ...mistakes,
+    `keepAlive.limit is ${show(limit)}. Write a whole number of pages, such as keepAlive: { limit: 10 }.`,
+  ]
 }
 
 function widthMistake(key: string, width: unknown): string[] {

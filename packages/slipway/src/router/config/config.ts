@@ -54,19 +54,26 @@ type TitleOf<Params> = { of(params: Params): string }['of']
 /**
  * The treatment of a page while another page covers it.
  *
- * - `paused`: the page keeps its state and its elements, and its effects are stopped. A page deep in the stack may be dropped,
- *   see `keepAlive` of the app.
- * - `live`: the page's effects continue, as a player or a phone call needs. The page is never dropped.
+ * - `live`: the page keeps its state, its elements and their layout, and its effects continue. A page deep in the stack may be
+ *   dropped, see `keepAlive` of the app.
+ * - `paused`: the page keeps its state and its elements. Its effects are cleaned up, and run again when it is shown. It may be
+ *   dropped like a live page.
+ * - `pinned`: like `live`, and the page is never dropped. For a player or a phone call.
  * - `none`: the page is dropped, and rendered again when Back leads to it. Its scroll positions, the text that the user typed
  *   and its states of `usePageState` are then restored.
  */
-export type KeepAlive = 'paused' | 'live' | 'none'
+export type KeepAlive = 'live' | 'paused' | 'pinned' | 'none'
 
-/** Limit of the covered pages that an app keeps. */
+/** The treatment of covered pages in the whole app. */
 export interface KeepAliveOptions {
   /**
+   * The treatment of pages that do not set `keepAlive` themselves.
+   * @default 'live'
+   */
+  readonly default?: KeepAlive
+  /**
    * Maximum number of covered pages that keep their elements. Pages below are dropped, and rendered again when Back leads to
-   * them, as with `none`. Pages of the tab bar, pages in windows and live pages always remain, and do not count.
+   * them, as with `none`. Pages of the tab bar, pages in windows and pinned pages always remain, and do not count.
    * @default 10
    */
   readonly limit?: number
@@ -103,8 +110,8 @@ export interface PageOptions<Spec extends ParamsSpec, Result = unknown, Events e
    */
   readonly motion?: boolean | 'fade'
   /**
-   * The treatment of the page while another page covers it: `paused`, `live` or `none`.
-   * @default 'paused'
+   * The treatment of the page while another page covers it: `live`, `paused`, `pinned` or `none`.
+   * @default the app's `keepAlive.default`, which is `live` unless it is set
    */
   readonly keepAlive?: KeepAlive
   /**
@@ -282,7 +289,7 @@ export interface AppConfig<
    * @default the platform's
    */
   readonly motion?: MotionLook | false
-  /** Maximum number of covered pages that keep their elements: `{ limit: 10 }`. */
+  /** The treatment of covered pages, and the maximum number that keep their elements: `{ default: 'live', limit: 10 }`. */
   readonly keepAlive?: KeepAliveOptions
   /**
    * Lets the user go back with a swipe from the start edge: `edgeSwipe()`.

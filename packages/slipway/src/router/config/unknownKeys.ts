@@ -1,4 +1,4 @@
-import type { AppConfig, NavigationBarBaseOptions, PageOptions, ThemeOptions } from './config.ts'
+import type { AppConfig, KeepAliveOptions, NavigationBarBaseOptions, PageOptions, ThemeOptions } from './config.ts'
 import type { ParamsSpec } from './params.ts'
 
 /** The keys that a config may have. The types ensure that each table is complete. */
@@ -45,6 +45,7 @@ export const knownKeys = {
     keyof NavigationBarBaseOptions,
     true
   >,
+  keepAlive: { default: true, limit: true } satisfies Record<keyof KeepAliveOptions, true>,
   theme: { mode: true, contrast: true } satisfies Record<keyof ThemeOptions, true>,
 }
 

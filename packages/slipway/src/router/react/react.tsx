@@ -1,6 +1,7 @@
 import { use, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { type BackListener, backPressIn } from '../backPress.ts'
+import { pausesEffects } from '../config/keepAliveOf.ts'
 import type { PagePath, ParamsOf, ResultOf } from '../config/register.ts'
 import { splitUrl } from '../config/routes.ts'
 import type { PageLife } from '../life-cycle/lifecycle.ts'
@@ -146,7 +147,7 @@ function usePageLife(life: PageLife, listener: () => void): void {
   const lives = livesIn(pages)
   const page = usePage()
   const { key } = page
-  const pauses = pages.matchOf(page)?.route.config.keepAlive !== 'live'
+  const pauses = pausesEffects(pages, page)
   const latest = useLatest(listener)
   const subscription = useRef<{ stop: () => void }>(undefined)
   useLayoutEffect(() => {

@@ -1,6 +1,7 @@
-import { useInsertionEffect, useLayoutEffect } from 'react'
+import { useInsertionEffect } from 'react'
 import { enUnsavedChanges } from '../../base/locale/en/enUnsavedChanges.ts'
 import { words } from '../../base/locale/words.ts'
+import { useVisibleEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { backPressIn } from '../backPress.ts'
 import { useNavigatorContext } from './contexts.ts'
@@ -45,7 +46,7 @@ export function useUnsavedChanges(dirty: boolean, { ask, message }: UnsavedChang
   const key = usePageKey()
   const confirmLeave = () => confirm(message ?? words(enUnsavedChanges)['unsavedChanges.leave'])
   const mayLeave = useLatest((isCovered: boolean) => (isCovered ? confirmLeave : (ask ?? confirmLeave))())
-  // React keeps only insertion effects while a page is covered. A covered page still has its changes, and may be dropped.
+  // React keeps only insertion effects while a paused page is covered. A covered page still has its changes, and may be dropped.
   useInsertionEffect(() => {
     if (!dirty) return
     return backPress.onDrop(key, async (event) => {
@@ -55,7 +56,7 @@ export function useUnsavedChanges(dirty: boolean, { ask, message }: UnsavedChang
       return false
     })
   }, [dirty, backPress, key, mayLeave])
-  useLayoutEffect(() => {
+  useVisibleEffect(() => {
     if (!dirty) return
     // Removed when `dirty` becomes `false`: browsers keep no document with this listener in the back/forward cache.
     const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -60,7 +60,8 @@ const notes = {
   '/mine': view(NotePage),
   '/:id': view(NotePage),
   '/none/:id': view(NotePage, { keepAlive: 'none' }),
-  '/live/:id': view(NotePage, { keepAlive: 'live' }),
+  '/paused/:id': view(NotePage, { keepAlive: 'paused' }),
+  '/pinned/:id': view(NotePage, { keepAlive: 'pinned' }),
 }
 
 /** Runs an app of notes without motion; `pages` are additional pages. */

@@ -71,7 +71,7 @@ export const rest = () => vi.waitFor(() => expect(moving()).toEqual([]))
 
 /** Returns the titles of the visible pages. */
 export const seen = () =>
-  [...document.querySelectorAll('.sw-page')]
+  [...document.querySelectorAll('.sw-page:not([data-covered])')]
     .filter((found) => found.checkVisibility())
     .map((found) => found.querySelector('.sw-page-body')?.getAttribute('aria-label'))
 

@@ -12,9 +12,10 @@ export interface PageOfApp {
 }
 
 /** Runs an app with one page, and an empty page at `/other`, for tests of components that need a page. */
-export async function pageOf(content: ReactNode): Promise<PageOfApp> {
+export async function pageOf(content: ReactNode, config: Partial<AnyApp> = {}): Promise<PageOfApp> {
   const view = (node: ReactNode) => page({ load: async () => ({ default: () => node }) })
-  const screen = await renderApp({ pages: { '/': view(content), '/other': view(null) } } as unknown as AnyApp)
+  const pages = { '/': view(content), '/other': view(null) }
+  const screen = await renderApp({ pages, ...config } as unknown as AnyApp)
   onTestFinished(screen.unmount)
   const layer = screen.visiblePage()
   return { layer, scroller: layer.querySelector('.sw-page-body') as HTMLElement }

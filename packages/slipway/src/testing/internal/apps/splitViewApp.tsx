@@ -116,11 +116,11 @@ export const layer = (title: string) =>
 export const bodyOf = (title: string) => layer(title)?.querySelector('.sw-page-body') as HTMLElement
 export const at = (title: string) => {
   const found = layer(title)
-  if (!found?.checkVisibility() || found.inert) return undefined
+  if (!found?.checkVisibility() || found.matches('[data-behind], [data-behind] *')) return undefined
   const { left, right } = found.getBoundingClientRect()
   return [left, right]
 }
-/** Returns the left and right edges of the visible pages that are not inert, by title. */
+/** Returns the left and right edges of the visible pages that accept input, by title. */
 export const seen = () =>
   Object.fromEntries(
     ['Home', 'Inbox', 'Mail 1', 'Mail 2', 'Mail 101', 'Draft', 'Full'].flatMap((title) => {

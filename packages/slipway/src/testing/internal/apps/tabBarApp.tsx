@@ -58,7 +58,7 @@ export async function start(options: Partial<TabBarOptions<Path>> = {}, url = '/
 
 export const link = (name: string) => screen.getByRole('link', { name, exact: true })
 export const bar = () => document.querySelector('.sw-tab-bar') as HTMLElement
-export const body = () => document.querySelector('.sw-page:not([inert]) > .sw-page-body') as HTMLElement
+export const body = () => document.querySelector('.sw-page:not([data-behind]) > .sw-page-body') as HTMLElement
 export const names = () => [...bar().querySelectorAll('a, button')].map((found) => found.textContent?.trim())
 export const currents = () => [...bar().querySelectorAll('[aria-current]')].map((found) => found.textContent?.trim())
 export const taps = () => heard.filter((line) => line.startsWith('tap'))
