@@ -102,10 +102,10 @@ const features: readonly Feature[] = [
       const ref = useRef<HTMLDivElement>(null)
       const isInView = useInView(ref)
       received.push(`in view: ${isInView}`)
-      return <div ref={ref} data-box="" style={{ position: 'absolute', insetBlockStart: 2_000, blockSize: 10 }} />
+      return <div ref={ref} data-box="" style={{ marginBlockStart: 2_000, blockSize: 10 }} />
     },
     ready: () => received.splice(0),
-    cause: (page) => box(page).style.setProperty('inset-block-start', '0'),
+    cause: (page) => box(page).style.setProperty('margin-block-start', '0'),
     afterwards: ['in view: true'],
   },
   {
@@ -135,11 +135,11 @@ const features: readonly Feature[] = [
   {
     name: 'IntersectionTrigger',
     content: () => (
-      <div data-box="" style={{ position: 'absolute', insetBlockStart: 2_000 }}>
+      <div data-box="" style={{ marginBlockStart: 2_000 }}>
         <IntersectionTrigger onEnter={record('enter')} onLeave={record('leave')} />
       </div>
     ),
-    cause: (page) => box(page).style.setProperty('inset-block-start', '0'),
+    cause: (page) => box(page).style.setProperty('margin-block-start', '0'),
     afterwards: ['enter'],
   },
   {
@@ -152,9 +152,15 @@ const features: readonly Feature[] = [
   {
     name: 'StickyHeader',
     content: () => (
-      <StickyHeader onStickOnTopChange={({ detail }) => received.push(`stuck: ${detail.isStickOnTop}`)}>A</StickyHeader>
+      <>
+        <div data-box="" style={{ blockSize: 200 }} />
+        <StickyHeader onStickOnTopChange={({ detail }) => received.push(`stuck: ${detail.isStickOnTop}`)}>
+          A
+        </StickyHeader>
+      </>
     ),
-    cause: scrollTo(100),
+    ready: scrollTo(100),
+    cause: (page) => box(page).style.setProperty('block-size', '0'),
     afterwards: ['stuck: true'],
   },
   {

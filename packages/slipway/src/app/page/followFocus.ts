@@ -31,6 +31,8 @@ export function followFocus(pages: PageNavigator, root: Element): Unsubscribe {
     const { activeElement } = document
     const isKept = page?.contains(activeElement) && activeElement !== body
     if (!page || !hasLeftFirst || isKept) return
+    // While the caret is in a covered page, Chromium computes the layout of that page.
+    getSelection()?.removeAllRanges()
     // The body has the focus first, and keeps it if the other element is gone, or hidden until the guards have answered.
     for (const target of [body, left.get(page)]) {
       if (target instanceof HTMLElement && page.contains(target)) target.focus({ preventScroll: true })

@@ -109,11 +109,11 @@ describe('page lifecycle', () => {
     expect(layers()[0]?.inert).toBe(false)
   })
 
-  test('it is invisible if the effects of its page pause while covered', async () => {
+  test('it is removed while its page is covered, also if the effects of the page pause', async () => {
     const pages = { '/': view('home', { keepAlive: 'paused' }, lifted) } as never
     await movingApp({ motion: false, tabBar: undefined as never, pages })
     await navigateTo({ url: '/a' })
-    await expect.element(screen.getByText('Ada 0')).not.toBeVisible()
+    await expect.element(screen.getByText('Ada 0')).not.toBeInTheDocument()
     await navigateBack()
     await expect.element(button('Ada 0')).toBeVisible()
   })
