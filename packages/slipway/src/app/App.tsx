@@ -59,9 +59,8 @@ export function App({ app, pages }: { app: AnyApp; pages: PageNavigator }): Reac
           <div
             className="sw-layer"
             data-layer="tabs"
-            data-covered={tabsInUse || moving.has(bottom.key) ? undefined : ''}
-            data-behind={tabsInUse ? undefined : ''}
-            aria-hidden={tabsInUse || moving.has(bottom.key) ? undefined : true}
+            data-covered={(!tabsInUse && !moving.has(bottom.key)) || undefined}
+            data-behind={!tabsInUse || undefined}
           >
             <div className="sw-pages">{tabPages.map((entry) => layer(entry, tabsInUse ? bottom : undefined))}</div>
             {tabs && <tabs.view config={tabs} current={pages.matchOf(bottom)?.route.path ?? ''} />}

@@ -62,9 +62,8 @@ export function PageLayer({ entry, visible, covered, canGoBack, depth = 1, page,
             className="sw-page"
             data-layer={entry.key}
             data-path={match?.route.path}
-            data-covered={visible ? undefined : ''}
-            data-behind={covered ? '' : undefined}
-            aria-hidden={visible ? undefined : true}
+            data-covered={!visible || undefined}
+            data-behind={covered || undefined}
             {...page}
           >
             {navigationBar && (
