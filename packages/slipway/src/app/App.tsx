@@ -35,6 +35,7 @@ export function App({ app, pages }: { app: AnyApp; pages: PageNavigator }): Reac
   const tabPages = rendered.filter(({ url }) => isTab(url)).toSorted((a, b) => (a.key < b.key ? -1 : 1))
   const pushed = [...rendered, ...leaving].filter(({ url }) => !isTab(url))
   const tabsInUse = isTab(top.url) || bottom.key === splitView?.key
+  const tabsHidden = (!tabsInUse && !moving.has(bottom.key)) || undefined
 
   useLayoutEffect(() => pages.shown(top.key), [pages, top.key])
 
@@ -59,7 +60,8 @@ export function App({ app, pages }: { app: AnyApp; pages: PageNavigator }): Reac
           <div
             className="sw-layer"
             data-layer="tabs"
-            data-covered={(!tabsInUse && !moving.has(bottom.key)) || undefined}
+            data-covered={tabsHidden}
+            aria-hidden={tabsHidden}
             data-behind={!tabsInUse || undefined}
           >
             <div className="sw-pages">{tabPages.map((entry) => layer(entry, tabsInUse ? bottom : undefined))}</div>

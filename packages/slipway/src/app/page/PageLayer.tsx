@@ -63,6 +63,7 @@ export function PageLayer({ entry, visible, covered, canGoBack, depth = 1, page,
             data-layer={entry.key}
             data-path={match?.route.path}
             data-covered={!visible || undefined}
+            aria-hidden={!visible || undefined}
             data-behind={covered || undefined}
             {...page}
           >
