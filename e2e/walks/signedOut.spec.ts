@@ -57,6 +57,22 @@ async function enter(page: Page, url: string): Promise<void> {
 }
 
 /**
+ * Waits until the browser has the storage of a window, and has sent its changes to all other processes. A window's own process
+ * has its changes earlier, and a document that is restored within these milliseconds still reads the old values.
+ */
+async function whenStored(tab: Page): Promise<void> {
+  const own = await tab.evaluate(() => JSON.stringify({ ...localStorage }))
+  const reader = await tab.context().newPage()
+  await expect
+    .poll(async () => {
+      await reader.goto(addressAt(site, '/list'))
+      return reader.evaluate(() => JSON.stringify({ ...localStorage }))
+    })
+    .toBe(own)
+  await reader.close()
+}
+
+/**
  * A user opens pages and leaves for another site. In another window, the user signs out or signs in as a different user, and then
  * presses Back in the first window.
  *
@@ -80,6 +96,7 @@ async function comeBack(browser: Browser, url: string, uid: string | undefined, 
   const other = await context.newPage()
   await enter(other, '/list')
   await other.evaluate((next) => globalThis.walk?.signIn(next), uid)
+  await whenStored(other)
 
   await page.evaluate(() => void setTimeout(() => history.back()))
   await page.waitForFunction(() => (globalThis.paintedFrames?.length ?? 0) > 2)
