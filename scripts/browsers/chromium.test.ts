@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { scratchFolder } from '../lib/scratchFolder.ts'
-import { chromiumArgs, ensureChromium, findChromium, findTestChromium } from './chromium.ts'
+import { chromiumArgs, ensureChromium, ensureTestChromium, findChromium, findTestChromium } from './chromium.ts'
 
 function folderWith(name: string): { folder: string; path: string } {
   const folder = scratchFolder({ [name]: '#!/bin/sh\n' })
@@ -51,6 +51,15 @@ test('all tests run in the browser in SLIPWAY_CHROMIUM', () => {
 test('an installed browser is not installed again', () => {
   const { path } = folderWith('my-browser')
   expect(ensureChromium({ SLIPWAY_CHROMIUM: path })).toBe(path)
+})
+
+test('the headless shell is preferred to the whole browser, unless SLIPWAY_CHROMIUM names one', () => {
+  const whole = folderWith('chromium')
+  const shell = folderWith('chromium-headless-shell')
+  const PATH = [whole.folder, shell.folder].join(':')
+  expect(ensureTestChromium({ PATH })).toBe(shell.path)
+  expect(ensureTestChromium({ PATH: whole.folder })).toBe(whole.path)
+  expect(ensureTestChromium({ SLIPWAY_CHROMIUM: whole.path, PATH })).toBe(whole.path)
 })
 
 test('the sandbox is off for root only, because Chromium refuses it there', () => {

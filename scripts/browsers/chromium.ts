@@ -55,6 +55,12 @@ export function ensureChromium(env?: NodeJS.ProcessEnv): string {
   )
 }
 
+/** The path of the browser for most tests, as `findTestChromium` selects it. Chromium is installed if it is missing. */
+export function ensureTestChromium(env?: NodeJS.ProcessEnv): string {
+  const chromium = ensureChromium(env)
+  return findTestChromium(env) ?? chromium
+}
+
 /** Options with which tests start Chromium through Playwright. */
 export function testLaunchOptions(args: readonly string[] = []): { executablePath?: string; args: string[] } {
   const executablePath = findTestChromium()

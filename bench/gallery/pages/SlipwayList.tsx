@@ -1,8 +1,6 @@
 import type { MouseEvent } from 'react'
 import { navigateTo } from 'slipway/api/navigation'
-import { Text } from 'slipway/components/text'
-import { items } from '../items.ts'
-import '../gallery.css'
+import { Rows } from '../Rows.tsx'
 
 function open(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault()
@@ -10,14 +8,5 @@ function open(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 export default function SlipwayList() {
-  return (
-    <div data-bench="list">
-      {items.map(({ id, title, text }) => (
-        <a key={id} className="bench-row" href={`/item/${id}`} onClick={open}>
-          <Text>{title}</Text>
-          <Text className="bench-text">{text}</Text>
-        </a>
-      ))}
-    </div>
-  )
+  return <Rows onOpen={open} />
 }

@@ -1,14 +1,21 @@
 /** Measurements inside a page. Installed as `window.bench` before the page's own scripts. */
 export interface Probe {
-  /** Resolves with `performance.now()` of the page when an element that matches is in the viewport and has been painted. */
+  /**
+   * Resolves with `performance.now()` of the page when an element that matches is in the viewport, not hidden, and has been
+   * painted.
+   */
   whenPainted(selector: string): Promise<number>
-  /** Resolves with `performance.now()` of the page when all animations have ended. */
-  whenStill(): Promise<number>
+  /** Resolves when all animations have ended. */
+  whenStill(): Promise<void>
   /** Resolves when nothing has scrolled for some frames. */
   whenScrolled(): Promise<void>
+  /** Whether an element that matches is in the viewport and not hidden. */
+  isShown(selector: string): boolean
+  /** Time of the last click, on the scale of `performance.now()`. */
+  clickedMs(): number
   /** Starts recording frames, and discards earlier recordings. */
   watchFrames(): void
-  /** The frames recorded since `watchFrames`. */
+  /** The frames recorded since `watchFrames`. Ends the recording. */
   framesSeen(): FramesSeen
 }
 
@@ -33,10 +40,21 @@ export function installProbe(): void {
   let frames: number[] = []
   let longTasks = 0
   let frame = 0
+  let clickedMs = Number.NaN
   const tasks = new PerformanceObserver((list) => {
     longTasks += list.getEntries().length
   })
+  addEventListener('click', ({ timeStamp }) => (clickedMs = timeStamp), true)
+  const isShown = (selector: string) =>
+    [...document.querySelectorAll(selector)].some((found) => {
+      // Checked first, because reading a position would make the browser lay out hidden content.
+      if (!found.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
+      const { left, right, top, bottom } = found.getBoundingClientRect()
+      return left < innerWidth && right > 0 && top < innerHeight && bottom > 0
+    })
   window.bench = {
+    isShown,
+    clickedMs: () => clickedMs,
     watchFrames() {
       cancelAnimationFrame(frame)
       frames = []
@@ -49,6 +67,7 @@ export function installProbe(): void {
       frame = requestAnimationFrame(watch)
     },
     framesSeen() {
+      cancelAnimationFrame(frame)
       longTasks += tasks.takeRecords().length
       const gaps = frames.slice(1).map((nowMs, index) => nowMs - (frames[index] ?? nowMs))
       const dropped = gaps.reduce((sum, gapMs) => sum + Math.max(0, Math.round(gapMs / frameMs) - 1), 0)
@@ -58,21 +77,16 @@ export function installProbe(): void {
     whenPainted: (selector) =>
       new Promise((resolve) => {
         const look = () => {
-          const element = [...document.querySelectorAll(selector)].find((found) => {
-            const { left, right } = found.getBoundingClientRect()
-            return found.checkVisibility() && left < innerWidth && right > 0
-          })
           // A task posted in a frame callback runs after that frame has been painted.
-          if (element) requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
+          if (isShown(selector)) setTimeout(() => resolve(performance.now()))
           else requestAnimationFrame(look)
         }
-        look()
+        requestAnimationFrame(look)
       }),
     whenStill: async () => {
       // An animation may start in the same frame that shows the page.
       await new Promise(requestAnimationFrame)
       await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-      return performance.now()
     },
     whenScrolled: () =>
       new Promise((resolve) => {

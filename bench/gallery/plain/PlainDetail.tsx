@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { type Item, picturesOf, sizes } from '../items.ts'
 import '../gallery.css'
 
-export default function PlainDetail({ item }: { item: Item }) {
+export function PlainDetail({ item }: { item: Item }) {
   const [amount, setAmount] = useState(40)
   const [taken, setTaken] = useState('')
   const take = (data: FormData) => setTaken(JSON.stringify(Object.fromEntries(data)))
   return (
-    <main>
+    <>
       <h1>{item.title}</h1>
       <form className="bench-detail" data-bench="detail" action={take}>
         <div className="bench-carousel bench-strip">
@@ -33,6 +33,6 @@ export default function PlainDetail({ item }: { item: Item }) {
         <button type="submit">Take {amount}</button>
         <p>{taken}</p>
       </form>
-    </main>
+    </>
   )
 }

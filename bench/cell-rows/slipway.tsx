@@ -1,0 +1,9 @@
+import { createApp, defineApp, page } from 'slipway'
+import { otherPages, tabs } from '../gallery/slipwayPages.ts'
+
+const app = defineApp({
+  pages: { '/': page({ load: () => import('./pages/CellList.tsx'), title: 'Gallery' }), ...otherPages },
+  tabBar: tabs,
+})
+
+createApp(app).mount(document.body)

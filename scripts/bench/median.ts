@@ -1,5 +1,0 @@
-/** The median of the numbers; the upper of the two middle numbers if their count is even. */
-export function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-}

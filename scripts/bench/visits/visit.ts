@@ -1,0 +1,33 @@
+import type { BareTab } from '../browser/bareTab.ts'
+import type { ServedApp } from '../serveApp.ts'
+
+/** The figures of one visit, by their names in `lines.ts`. */
+export type Visit = Readonly<Record<string, number>>
+
+/** Visits an app in a new tab and measures it. */
+export type VisitApp = (tab: BareTab, app: ServedApp) => Promise<Visit>
+
+/** Times by which the processor is slowed down, to about the speed of a phone. */
+export const phone = 4
+
+/** Opens the app at its first page. Resolves with the milliseconds until an element that matches has been painted. */
+export async function open(tab: BareTab, app: ServedApp, selector: string): Promise<number> {
+  app.forget()
+  await tab.goTo(app.address)
+  return tab.evaluate((wanted) => window.bench.whenPainted(wanted), selector)
+}
+
+/**
+ * Taps an element. Resolves with the milliseconds from the click until an element that matches `wanted` has been painted, after
+ * all motion has ended.
+ */
+export async function tapUntilPainted(tab: BareTab, target: string, wanted: string): Promise<number> {
+  const painted = tab.evaluate(async (selector) => {
+    if (window.bench.isShown(selector)) throw new Error(`${selector} is visible before the tap`)
+    const nowMs = await window.bench.whenPainted(selector)
+    return nowMs - window.bench.clickedMs()
+  }, wanted)
+  await Promise.all([painted, tab.tap(target)])
+  await tab.evaluate(() => window.bench.whenStill())
+  return painted
+}
