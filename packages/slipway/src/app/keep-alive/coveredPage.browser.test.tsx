@@ -14,6 +14,7 @@ function LinksPage(): ReactNode {
     <>
       <a href="#1">first link</a>
       <p>needle in the list</p>
+      <div style={{ blockSize: 1_000 }} />
       <div data-tiles="" style={{ display: 'flex', flexWrap: 'wrap' }}>
         {Array.from({ length: 120 }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the tiles never change.
