@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode, use, useLayoutEffect } from 'react'
+import { Component, type ComponentType, memo, type ReactNode, use, useLayoutEffect } from 'react'
 import { isDev } from '../../base/isDev.ts'
 import { pageErrors } from '../../base/page/pageErrors.ts'
 import type { Match } from '../../router/config/routes.ts'
@@ -39,7 +39,8 @@ interface PageProps {
   readonly params: object
 }
 
-function Page({ module, path, params }: PageProps): ReactNode {
+/** A change of the stack renders the shell; the content of a page is rendered again only if its parameters change. */
+const Page = memo(function Page({ module, path, params }: PageProps): ReactNode {
   const Content = (module as { readonly default?: ComponentType<{ params: object }> } | undefined)?.default
   if (Content) return <Content params={params} />
   throw new Error(
@@ -47,7 +48,7 @@ function Page({ module, path, params }: PageProps): ReactNode {
       ? `slipway: the module of pages['${path}'] has no page. Its default export must be a component: export default function MyPage() { … }.`
       : 'slipway: no page export',
   )
-}
+})
 
 /**
  * Sets `painted`. Rendered after the page, so that its effects run after the page's own effects, which register the page's

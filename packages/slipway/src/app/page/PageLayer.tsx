@@ -39,6 +39,8 @@ export function PageLayer({ entry, visible, covered, canGoBack, depth = 1, page,
   const match = pages.matchOf(entry)
   const gate = useGate(entry)
   const { navigationBar = {}, keepAlive } = match?.route.config ?? {}
+  // After Back, the entry is a new object with the same content, which would render all users of the context again.
+  const [context] = useState(entry)
   const changed = usePageChrome(entry.key)
   // The title and the navigation bar of a page may contain what its guard protects.
   const chrome = gate ? undefined : changed
@@ -53,7 +55,7 @@ export function PageLayer({ entry, visible, covered, canGoBack, depth = 1, page,
   }, [title, ownTitle, covered])
   return (
     <Activity mode={visible || keepAlive === 'live' ? 'visible' : 'hidden'}>
-      <PageContext value={entry}>
+      <PageContext value={context}>
         <div
           className="sw-page"
           data-layer={entry.key}
