@@ -41,6 +41,8 @@ export function PageLayer({ entry, visible, covered, canGoBack, depth = 1, page,
   const gate = useGate(entry)
   const { navigationBar = {} } = match?.route.config ?? {}
   const [pageVisible] = useState(() => createStore(visible))
+  // After Back, the entry is a new object with the same content, which would render all users of the context again.
+  const [context] = useState(entry)
   const changed = usePageChrome(entry.key)
   // The title and the navigation bar of a page may contain what its guard protects.
   const chrome = gate ? undefined : changed
@@ -57,7 +59,7 @@ export function PageLayer({ entry, visible, covered, canGoBack, depth = 1, page,
   return (
     <Activity mode={visible || !pausesEffects(pages, entry) ? 'visible' : 'hidden'}>
       <PageVisibleContext value={pageVisible}>
-        <PageContext value={entry}>
+        <PageContext value={context}>
           <div
             className="sw-page"
             data-layer={entry.key}

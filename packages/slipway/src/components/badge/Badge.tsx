@@ -71,7 +71,6 @@ export function Badge({
   children,
   ...rest
 }: BadgeProps): ReactNode {
-  const messages = useWords(enBadge)
   const text = badgeText({ content, max, dot, showZero })
   const own = {
     className: 'sw-badge-box',
@@ -88,9 +87,14 @@ export function Badge({
           <span className="sw-badge" data-dot={dot || undefined} aria-hidden="true">
             <bdi>{text}</bdi>
           </span>
-          <span className="sw-hidden">{` ${label ?? (dot ? messages['badge.new'] : content)}`}</span>
+          <span className="sw-hidden">{dot && label === undefined ? <NewText /> : ` ${label ?? content}`}</span>
         </>
       )}
     </span>
   )
+}
+
+/** Text of a dot for screen readers. A component, so that only badges that show it follow the language. */
+function NewText(): ReactNode {
+  return ` ${useWords(enBadge)['badge.new']}`
 }

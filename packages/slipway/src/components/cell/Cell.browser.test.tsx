@@ -101,6 +101,71 @@ describe('its element', () => {
   })
 })
 
+describe('its elements', () => {
+  test.each<[string, number, ReactElement]>([
+    ['a title', 3, <Cell key="1" title="Wi-Fi" url="/more" />],
+    ['a title of a button', 3, <Cell key="2" title="Wi-Fi" onClick={() => {}} />],
+    ['a title without an action', 3, <Cell key="3" title="Wi-Fi" />],
+    ['a value', 4, <Cell key="4" title="Wi-Fi" value="Home" url="/more" />],
+    ['a description', 4, <Cell key="5" title="Wi-Fi" description="Fast" url="/more" />],
+    ['value and description', 5, <Cell key="6" title="Wi-Fi" value="Home" description="Fast" url="/more" />],
+    ['an icon', 4, <Cell key="7" title="Wi-Fi" icon="i" url="/more" />],
+    [
+      'other content',
+      4,
+      <Cell key="8" title="Wi-Fi" url="/more">
+        3
+      </Cell>,
+    ],
+    ['a title that is not a plain text', 5, <Cell key="9" title={<b>Wi-Fi</b>} url="/more" />],
+    [
+      'everything',
+      7,
+      <Cell key="a" title="Wi-Fi" value="Home" description="Fast" icon="i" onClick={() => {}}>
+        3
+      </Cell>,
+    ],
+  ])('with %s there are %d in a group', (_, count, cell) => {
+    const { container } = show(<CellGroup>{cell}</CellGroup>)
+    expect(container.querySelectorAll('li, li *')).toHaveLength(count)
+  })
+
+  test('only a row with a control has ids', () => {
+    const { container } = show(
+      <CellGroup aria-label="Network">
+        <Cell title="Wi-Fi" description="Fast" url="/more" />
+        <Cell title="Bluetooth" control={<Switch />} />
+      </CellGroup>,
+    )
+    expect(container.querySelectorAll('li:first-child [id]')).toHaveLength(0)
+    expect(container.querySelectorAll('li:last-child span[id]')).toHaveLength(1)
+  })
+
+  test('a title keeps its state when other parts of the row appear', async () => {
+    const title = <input aria-label="Title" />
+    const { rerender } = show(<Cell title={title} />)
+    const field = () => screen.getByRole('textbox').element()
+    const first = field()
+    rerender(<Cell title={title} value="Home" icon="i" description="Fast" />)
+    expect(field()).toBe(first)
+  })
+})
+
+test.each<[string, ReactElement]>([
+  ['text', <Cell key="1" title="Wi-Fi" value="Home" onClick={() => {}} disabled />],
+  ['text alone', <Cell key="2" title="Wi-Fi" onClick={() => {}} disabled />],
+  ['text with a control', <Cell key="3" title="Wi-Fi" control={<Switch disabled />} />],
+  ['an element', <Cell key="4" title={<b>Wi-Fi</b>} onClick={() => {}} disabled />],
+])('a disabled title that is %s is dimmed once', (_, cell) => {
+  const { container } = show(cell)
+  const title = container.querySelector('.sw-cell-title') as Element
+  const inner = title.querySelector('b') ?? title
+  // Either the colour or the opacity is 40 %.
+  const alpha = Number(/([\d.]+)\)$/.exec(getComputedStyle(inner).color.replace(/^rgb\(.*/, '1)'))?.[1])
+  const opacities = [inner, title].map((element) => Number(getComputedStyle(element).opacity))
+  expect(alpha * Math.min(...opacities)).toBeCloseTo(0.4)
+})
+
 describe('pressed', () => {
   test('a link opens its page within the app', async () => {
     const { pages } = show(<Cell title="More" url="/more" />)

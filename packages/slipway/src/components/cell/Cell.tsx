@@ -1,12 +1,12 @@
 import {
   type ComponentProps,
-  type ComponentType,
   cloneElement,
   type ReactElement,
   type ReactNode,
   useContext,
   useId,
 } from 'react'
+import { cx } from '../../base/cx.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import type { PagePath } from '../../router/config/register.ts'
 import { Pressable, type PressableProps, type PressableWay } from '../navigator/index.ts'
@@ -54,38 +54,92 @@ export type CellWay<Path extends PagePath> =
 export function Cell<Path extends PagePath = never>(props: CellProps<Path> & CellWay<Path>): ReactNode
 export function Cell({ title, description, value, icon, arrow, control, children, ...rest }: LooseProps): ReactNode {
   const isItem = useContext(CellGroupContext)
-  const id = useId()
-  const [titleId, descriptionId] = [`${id}title`, `${id}description`]
   const leads = (rest.to ?? rest.url ?? rest.href) !== undefined
-  const content = (
+  const own = { className: 'sw-cell', 'data-arrow': (arrow ?? leads) || undefined }
+  const texts = { title, description, value }
+  const props = mergeProps(own, rest)
+  const row = control ? (
+    <LabelRow {...(props as ComponentProps<'label'>)} texts={texts} icon={icon} control={control} end={children} />
+  ) : (
+    // Called as a function, which saves a component per row; it has no hooks.
+    pressable({ ...props, children: contentOf(texts, icon, undefined, children) })
+  )
+  return isItem ? <li className="sw-cell-item">{row}</li> : row
+}
+
+/** The texts of a row. */
+interface Texts {
+  readonly title: ReactNode
+  readonly description: ReactNode
+  readonly value: ReactNode
+}
+
+/** Props of `LabelRow`. */
+interface LabelRowProps extends ComponentProps<'label'> {
+  readonly texts: Texts
+  readonly icon: ReactNode
+  readonly control: ReactElement
+  readonly end: ReactNode
+}
+
+/** A row with a control. Only these rows have ids, for the name and the description of the control. */
+function LabelRow({ texts, icon, control, end, ...rest }: LabelRowProps): ReactNode {
+  const id = useId()
+  const ids = { title: `${id}title`, description: `${id}description` }
+  const named = withName(control, ids.title, texts.description == null ? undefined : ids.description)
+  // biome-ignore lint/a11y/noLabelWithoutControl: the control is in the label's content.
+  return <label {...rest}>{contentOf(texts, icon, named, end, ids)}</label>
+}
+
+/** Content of a row: an element for each part. A plain text as title is in the element of the texts. */
+function contentOf(
+  { title, description, value }: Texts,
+  icon: ReactNode,
+  control: ReactNode,
+  end: ReactNode,
+  ids?: Readonly<Record<'title' | 'description', string>>,
+): ReactNode {
+  const isAlone = description == null && value == null
+  const isText = title == null || typeof title === 'string' || typeof title === 'number'
+  // The name of a control contains no other text than the title.
+  const isDirect = isText && (isAlone || !ids)
+  const titleId = title == null ? undefined : ids?.title
+  const ownTitle = isDirect ? (
+    title
+  ) : (
+    <span id={titleId} className="sw-cell-title">
+      {title}
+    </span>
+  )
+  const body = (
+    <span
+      id={isDirect ? titleId : undefined}
+      className={cx('sw-cell-body', isDirect && 'sw-cell-title', !isAlone && 'sw-cell-texts')}
+    >
+      {isAlone ? (
+        ownTitle
+      ) : (
+        <>
+          {ownTitle}
+          {value != null && <span className="sw-cell-value">{value}</span>}
+          {description != null && (
+            <span id={ids?.description} className="sw-cell-description">
+              {description}
+            </span>
+          )}
+        </>
+      )}
+    </span>
+  )
+  if (isDirect && icon == null && !control && end == null) return body
+  return (
     <>
       {icon != null && <span className="sw-cell-icon">{icon}</span>}
-      <span className="sw-cell-body">
-        {title != null && (
-          <span id={titleId} className="sw-cell-title">
-            {title}
-          </span>
-        )}
-        {value != null && <span className="sw-cell-value">{value}</span>}
-        {description != null && (
-          <span id={descriptionId} className="sw-cell-description">
-            {description}
-          </span>
-        )}
-      </span>
-      {control && (
-        <span className="sw-cell-control">
-          {withName(control, titleId, description == null ? undefined : descriptionId)}
-        </span>
-      )}
-      {children != null && <span className="sw-cell-end">{children}</span>}
+      {body}
+      {control && <span className="sw-cell-control">{control}</span>}
+      {end != null && <span className="sw-cell-end">{end}</span>}
     </>
   )
-  const own = { className: 'sw-cell', 'data-arrow': (arrow ?? leads) || undefined }
-  const props = { ...mergeProps(own, rest), children: content } as ComponentProps<'div'>
-  // biome-ignore lint/a11y/noLabelWithoutControl: the control is in the label's content.
-  const row = control ? <label {...(props as ComponentProps<'label'>)} /> : <AnyPressable {...props} />
-  return isItem ? <li className="sw-cell-item">{row}</li> : row
 }
 
 /** Names the control by the title alone, because the label's text contains the whole row. The description describes it. */
@@ -97,7 +151,7 @@ function withName(control: ReactElement, titleId: string, descriptionId: string 
   })
 }
 
-const AnyPressable = Pressable as ComponentType<object>
+const pressable = Pressable as (props: object) => ReactNode
 
 /** Props without the checks of `to` and `params`, for the implementation. */
 interface LooseProps extends Omit<CellProps, 'to' | 'params'> {

@@ -1,18 +1,19 @@
 import './navigator.css'
-import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
+import { type MouseEvent, type PointerEvent, type ReactNode, use, useSyncExternalStore } from 'react'
 import { cx } from '../../base/cx.ts'
 import { warnDeveloper } from '../../base/warnDeveloper.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { isPlainClick } from '../../hooks/press/isPlainClick.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import type { PagePath } from '../../router/config/register.ts'
+import { resolveUrl } from '../../router/config/routes.ts'
 import type { OpenApi } from '../../router/config/rules.ts'
-import type { Target } from '../../router/config/targets.ts'
 import { followLink } from '../../router/followLink.ts'
-import type { PageNavigator as AppNavigator } from '../../router/navigator.ts'
-import { useNavigatorContext } from '../../router/react/contexts.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
+import { PageContext, useNavigatorContext } from '../../router/react/contexts.ts'
+import { type PageEntry, topOf } from '../../router/stack.ts'
 import type { NavigatorOpenType, NavigatorProps, NavigatorWay } from './navigatorProps.ts'
-import { useTargetPrefetch } from './usePrefetch.ts'
+import { usePlacePrefetch } from './usePrefetch.ts'
 import { usePressLook } from './usePressLook.ts'
 
 /**
@@ -41,45 +42,42 @@ export function Navigator({
 }: LooseProps): ReactNode {
   const pages = useNavigatorContext()
   const api = apis[openType]
-  // Tabs have no query, as in mini-programs.
-  const address = api === 'switchTab' ? url.replace(/[?].*/, '') : url
-  const target: Target | undefined = api && (to === undefined ? { url: address } : { path: to, params })
-  const readHref = () => {
-    const way = openType === 'navigateBack' ? pageBelow(pages, delta) : target
-    return way && pages.hrefOf(way)
-  }
-  const readIsCurrent = () => target !== undefined && readHref() === pages.hrefOf(pageBelow(pages, 0))
-  const { subscribe } = pages.stack
-  const href = useSyncExternalStore(subscribe, readHref, readHref)
-  const isCurrent = useSyncExternalStore(subscribe, readIsCurrent, readIsCurrent)
-  if (target && href === undefined) {
+  const address = useInPage(pages, (page) => addressIn(page, url))
+  const place = api && pages.locate(to === undefined ? { url: withoutQuery(address, api) } : { path: to, params })
+  const below = useInPage(pages, (page) => (openType === 'navigateBack' ? pageBelow(pages, page, delta) : undefined))
+  const isCurrent = useInPage(pages, (page) => place?.url === addressOf(page))
+  const href = place ? pages.hrefOf(place) : below && pages.hrefOf({ url: below })
+  if (place && href === undefined) {
     warnDeveloper(
       `<Navigator to="${to ?? ''}" url="${url}"> leads nowhere: the page does not exist, or its parameters differ. ` +
         'Write <Navigator to="/order/:id" params={{ id: 1 }}>, or <Navigator url="/order/1">.',
     )
   }
-  const { ref: watch, ...intentProps } = useTargetPrefetch(target, prefetch)
-  const [isPressed, pressProps] = usePressLook(hoverStartTime, hoverStayTime)
+  const { ref: watch, ...intentProps } = usePlacePrefetch(pages, place, prefetch)
+  const mergedRef = useMergedRef<HTMLAnchorElement>(watch, ref)
+  const [isPressed, startPress] = usePressLook(hoverStartTime, hoverStayTime)
   const own = {
-    ...pressProps,
+    ...intentProps,
     ...(openType === 'exit' ? { type: 'button' } : { href }),
     className: cx('sw-navigator', isPressed && hoverClass !== 'none' && hoverClass),
     'aria-current': isCurrent && href !== undefined ? ('page' as const) : undefined,
     'data-pressed': isPressed || undefined,
     'data-hover-class': hoverClass,
+    onPointerDown(event: PointerEvent) {
+      intentProps.onPointerDown?.(event)
+      startPress(event)
+    },
     onClick(event: MouseEvent) {
       const isForBrowser = rest.download !== undefined || (rest.target ?? '_self') !== '_self'
       if (isForBrowser || !isPlainClick(event)) return
       event.preventDefault()
       if (openType === 'exit') void import('./exitApp.ts').then((late) => late.exitApp())
-      else followLink(api && target ? pages.open(api, target) : pages.back(delta))
+      else followLink(api && place ? pages.open(api, place) : pages.back(delta))
     },
   }
   // An action without an address is not a link: `exit` is a button with the look of a link.
   const Element = (openType === 'exit' ? 'button' : 'a') as 'a'
-  return (
-    <Element {...mergeProps(mergeProps(own, intentProps), rest)} ref={useMergedRef<HTMLAnchorElement>(watch, ref)} />
-  )
+  return <Element {...mergeProps(own, rest)} ref={watch ? mergedRef : ref} />
 }
 
 /** The props as the implementation reads them, for all variants: `to` and `params` are resolved at run time. */
@@ -97,11 +95,41 @@ const apis: Partial<Record<NavigatorOpenType, OpenApi>> = {
 }
 
 /**
- * Returns the page `delta` pages below the top one, but not below the first page. If there is one page only, the page below is
- * the root page.
+ * Reads a value from the page that the link refers to.
+ *
+ * This is the page that contains the link, whose address never changes: while the user can see the link, its page is the current
+ * one. So a link in a page does not subscribe to the stack, which would be work per row. Other links refer to the current page:
+ * those outside of pages, and those in an app with windows, where a page may be visible beside the current one.
  */
-function pageBelow({ stack, routes }: AppNavigator, delta: number): Target {
-  const { pages: entries } = stack.get()
-  const page = delta > 0 && entries.length === 1 ? undefined : entries[Math.max(0, entries.length - 1 - delta)]
-  return { url: page?.url ?? routes.root.path }
+function useInPage<Value>({ app, stack }: PageNavigator, read: (page: PageEntry) => Value): Value {
+  const own = use(PageContext)
+  if (own && !app.windows) return read(own)
+  const readCurrent = () => read(topOf(stack.get()))
+  // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes while the link is mounted.
+  return useSyncExternalStore(stack.subscribe, readCurrent, readCurrent)
+}
+
+/** Resolves an address relative to a page. An address outside the app is unchanged. */
+function addressIn(page: PageEntry, url: string): string {
+  return url.startsWith('/') ? url : (resolveUrl(url, page.url) ?? url)
+}
+
+/** Tabs have no query, as in mini-programs. */
+function withoutQuery(url: string, api: OpenApi): string {
+  return api === 'switchTab' ? url.replace(/[?].*/, '') : url
+}
+
+const addresses = new WeakMap<PageEntry, string | undefined>()
+
+/** Returns the address of a page in the form that links have; the address of the first page has the form that the user typed. */
+function addressOf(page: PageEntry): string | undefined {
+  if (!addresses.has(page)) addresses.set(page, resolveUrl(page.url, page.url))
+  return addresses.get(page)
+}
+
+/** Returns the address of the page `delta` pages below a page; below the first page is the root page. */
+function pageBelow({ stack, routes }: PageNavigator, { key }: PageEntry, delta: number): string {
+  const { pages } = stack.get()
+  const at = pages.findIndex((entry) => entry.key === key)
+  return (at > 0 && pages[Math.max(0, at - delta)]?.url) || routes.root.path
 }

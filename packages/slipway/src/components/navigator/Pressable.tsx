@@ -19,30 +19,40 @@ import { usePressLook } from './usePressLook.ts'
  */
 export function Pressable<Path extends PagePath = never>(props: PressableProps<Path> & PressableWay<Path>): ReactNode
 export function Pressable({ to, params, url, openType, delta, prefetch, disabled, ...others }: LooseProps): ReactNode {
-  // Rendered as one of three elements, which share the props used here.
+  // Rendered as one of several elements, which share the props used here.
   const rest = others as ComponentProps<'a'>
-  const [isPressed, pressProps] = usePressLook(50, 200)
   const leads = to !== undefined || url !== undefined || openType !== undefined
-  if (!leads && rest.href === undefined && !rest.onClick) return <div {...(rest as ComponentProps<'div'>)} />
-  if (disabled) {
-    const { href, onClick, target, ...inert } = rest
-    // A link without an address cannot be followed; the role still announces it as a link.
-    if (leads || href !== undefined) return <a {...inert} data-press="link" role="link" aria-disabled="true" />
-    return <button {...(inert as ComponentProps<'button'>)} type="button" data-press="button" disabled />
-  }
+  if (leads && disabled) return disabledLink(rest)
   if (leads) {
     const way = { to, params, url, openType, delta, prefetch, hoverClass: 'none', hoverStayTime: 200 }
     return <AnyNavigator {...rest} {...way} data-press="link" />
   }
+  if (rest.href === undefined && !rest.onClick) return <div {...(rest as ComponentProps<'div'>)} />
+  return <LinkOrButton {...rest} disabled={disabled} />
+}
+
+/** A link outside of the app, or a button. */
+function LinkOrButton({ disabled, ...rest }: ComponentProps<'a'> & { disabled?: boolean | undefined }): ReactNode {
+  const [isPressed, onPointerDown] = usePressLook(50, 200)
   const isLink = rest.href !== undefined
+  if (disabled) return isLink ? disabledLink(rest) : disabledButton(rest)
   const Element = (isLink ? 'a' : 'button') as 'a'
   const own = {
-    ...pressProps,
+    onPointerDown,
     ...(!isLink && { type: 'button' }),
     'data-press': isLink ? 'link' : 'button',
     'data-pressed': isPressed || undefined,
   }
   return <Element {...mergeProps(own, rest)} />
+}
+
+/** A link without an address cannot be followed; the role still announces it as a link. */
+function disabledLink({ href, onClick, target, ...inert }: ComponentProps<'a'>): ReactNode {
+  return <a {...inert} data-press="link" role="link" aria-disabled="true" />
+}
+
+function disabledButton({ onClick, ...inert }: ComponentProps<'a'>): ReactNode {
+  return <button {...(inert as ComponentProps<'button'>)} type="button" data-press="button" disabled />
 }
 
 /** The props as the implementation reads them, for all variants: which props belong together is checked at run time. */

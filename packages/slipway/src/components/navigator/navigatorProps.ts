@@ -12,7 +12,7 @@ export interface NavigatorProps<Path extends PagePath = PagePath> extends Omit<C
   to?: Path
   /** Parameters of the page; optional only if the page requires none. */
   params?: CallParams<Path>
-  /** Address of the page to open, instead of `to`: absolute, or relative to the current page. Checked at run time. */
+  /** Address of the page to open, instead of `to`: absolute, or relative to the page with the link. Checked at run time. */
   url?: string
   /**
    * Action of the link.

@@ -1,9 +1,9 @@
-import { type PointerEvent, type RefCallback, useCallback, useEffect, useRef } from 'react'
-import { useLatest } from '../../hooks/useLatest.ts'
+import { type PointerEvent, type RefCallback, useCallback } from 'react'
 import { whenIdle } from '../../hooks/whenIdle.ts'
 import type { CallParams, PagePath } from '../../router/config/register.ts'
-import type { Target } from '../../router/config/targets.ts'
+import type { Place } from '../../router/config/targets.ts'
 import { prefetch } from '../../router/load/prefetch.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
 import { useNavigatorContext } from '../../router/react/contexts.ts'
 
 /**
@@ -30,6 +30,9 @@ export interface PrefetchProps {
 /** Time that the mouse must hover over an element, so that a mouse that only crosses it does not prefetch. */
 const restMs = 50
 
+/** Timers of the elements that the mouse is over. Not state of each element, because long lists have many. */
+const timers = new WeakMap<EventTarget, ReturnType<typeof setTimeout>>()
+
 /**
  * Prefetches a page's code and data before the user opens it: when an element is pressed or focused, or when the mouse hovers
  * over it. On request also when it enters the view, or when the browser is idle. Does nothing if the user has turned on data
@@ -45,28 +48,23 @@ export function usePrefetch<Path extends PagePath>(
   params: CallParams<Path>,
   { on = 'intent' }: PrefetchOptions = {},
 ): PrefetchProps {
-  return useTargetPrefetch({ path, params: params as object }, on)
+  const pages = useNavigatorContext()
+  return usePlacePrefetch(pages, pages.locate({ path, params: params as object }), on)
 }
 
-/** Variant of `usePrefetch` for a target that may be an address or `undefined`. */
-export function useTargetPrefetch(target: Target | undefined, on: PrefetchTime | false): PrefetchProps {
-  const pages = useNavigatorContext()
-  const latest = useLatest(target)
-  const start = useCallback(() => {
-    if (latest.current) prefetch(pages, latest.current)
-  }, [pages, latest])
+/** Variant of `usePrefetch` for a resolved target, which may be `undefined`. */
+export function usePlacePrefetch(
+  pages: PageNavigator,
+  place: Place | undefined,
+  on: PrefetchTime | false,
+): PrefetchProps {
   // A changed target is observed again.
-  const href = target && pages.hrefOf(target)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const stopWaiting = () => clearTimeout(timer.current)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  useEffect(() => {
-    if (on === 'idle' && href !== undefined) return whenIdle(start)
-    return undefined
-  }, [on, href, start])
+  const url = place?.params && place.url
   const watch = useCallback<RefCallback<Element>>(
     (element) => {
-      if (!element || href === undefined) return undefined
+      if (!element || url === undefined) return undefined
+      const start = () => prefetch(pages, { url })
+      if (on === 'idle') return whenIdle(start)
       const observer = new IntersectionObserver((entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
         observer.disconnect()
@@ -75,16 +73,19 @@ export function useTargetPrefetch(target: Target | undefined, on: PrefetchTime |
       observer.observe(element)
       return () => observer.disconnect()
     },
-    [href, start],
+    [pages, url, on],
   )
-  if (!on) return { ref: undefined }
+  if (!on || !place) return { ref: undefined }
+  const start = () => prefetch(pages, place)
   return {
-    ref: on === 'visible' ? watch : undefined,
-    onPointerEnter({ pointerType }) {
-      stopWaiting()
-      if (pointerType === 'mouse') timer.current = setTimeout(start, restMs)
+    ref: on === 'intent' ? undefined : watch,
+    onPointerEnter({ pointerType, currentTarget }) {
+      clearTimeout(timers.get(currentTarget))
+      if (pointerType !== 'mouse') return
+      const startIfMounted = () => currentTarget.isConnected && start()
+      timers.set(currentTarget, setTimeout(startIfMounted, restMs))
     },
-    onPointerLeave: stopWaiting,
+    onPointerLeave: ({ currentTarget }) => clearTimeout(timers.get(currentTarget)),
     onPointerDown: start,
     onFocus: start,
   }

@@ -1,57 +1,31 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
-
-/** Props for the element of `usePressLook`. */
-export interface PressLookProps {
-  onPointerDown?(event: PointerEvent): void
-  onPointerUp?(): void
-  onPointerLeave?(): void
-  onPointerCancel?(): void
-}
+import { type PointerEvent, useRef, useState } from 'react'
+import { followPress } from '../../hooks/press/followPress.ts'
 
 /**
- * Returns whether a link should look pressed, and the props for its element. A simpler `useHover`, which also handles nested
- * elements; links are never nested.
+ * Returns whether a link should look pressed, and the listener for `pointerdown` on its element. A simpler `useHover`, which also
+ * handles nested elements; links are never nested.
  *
  * @param startMs Delay from the touch to the look, so that a scroll does not show it; a quick tap shows it when it ends.
  * @param stayMs Duration of the look after the touch has ended.
  */
-export function usePressLook(startMs: number, stayMs: number): readonly [boolean, PressLookProps] {
+export function usePressLook(startMs: number, stayMs: number): readonly [boolean, (event: PointerEvent) => void] {
   const [isPressed, setPressed] = useState(false)
-  const isDown = useRef(false)
+  // No effect cleans this up, because an effect per row is slow. A press ends with its pointer, whether mounted or not.
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const later = (ms: number, next: boolean) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(setPressed, ms, next)
   }
-  const end = () => {
-    const wasDown = isDown.current
-    isDown.current = false
-    return wasDown
+  const onPointerDown = ({ button, isPrimary, currentTarget, nativeEvent }: PointerEvent) => {
+    if (button !== 0 || !isPrimary) return
+    let isDown = true
+    followPress(currentTarget, nativeEvent, ({ type }) => {
+      if (type === 'down') later(startMs, true)
+      if (!isDown || type === 'down' || type === 'move') return
+      isDown = false
+      if (type === 'up') setPressed(true)
+      later(type === 'up' ? stayMs : 0, false)
+    })
   }
-  // Resets the state when the page is hidden or the link unmounts, so that a page uncovered by Back has no pressed link.
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current)
-      setPressed(false)
-    },
-    [],
-  )
-  const drop = () => {
-    if (end()) later(0, false)
-  }
-  const props = {
-    onPointerDown({ button, isPrimary }: PointerEvent) {
-      if (button !== 0 || !isPrimary) return
-      isDown.current = true
-      later(startMs, true)
-    },
-    onPointerUp() {
-      if (!end()) return
-      setPressed(true)
-      later(stayMs, false)
-    },
-    onPointerLeave: drop,
-    onPointerCancel: drop,
-  }
-  return [isPressed, props]
+  return [isPressed, onPointerDown]
 }

@@ -1,4 +1,4 @@
-import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react'
+import { type PointerEvent as ReactPointerEvent, useRef, useState } from 'react'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { followPress } from './followPress.ts'
 import { type HoverEvent, type HoverTimes, hoverEndsAtMs, idleHover, isHovered, nextHover } from './hover.state.ts'
@@ -14,8 +14,18 @@ export interface HoverProps<Target extends Element = HTMLElement> {
   onPointerDown?(event: ReactPointerEvent<Target>): void
 }
 
+/** The newest press on an element. */
+interface HoverPress {
+  state: ReturnType<typeof nextHover>
+  timer?: ReturnType<typeof setTimeout>
+  unfollow?: Unsubscribe
+}
+
 /** Touches that an inner element has claimed by `stopPropagation`. */
 const stoppedTouches = new WeakSet<Event>()
+
+/** Result without options. */
+const withoutHover = [false, {}] as const
 
 /**
  * Returns whether an element should look pressed, by touch, mouse or pen: the `hover` state of mini-programs.
@@ -34,33 +44,25 @@ export function useHover<Target extends Element = HTMLElement>(
   options: HoverOptions | undefined,
 ): readonly [boolean, HoverProps<Target>] {
   const [hovered, setHovered] = useState(false)
-  const hover = useRef(idleHover)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const unfollow = useRef<Unsubscribe>(undefined)
-  useEffect(
-    () => () => {
-      unfollow.current?.()
-      clearTimeout(timer.current)
-      hover.current = idleHover
-      setHovered(false)
-    },
-    [],
-  )
-  if (!options) return [false, {}]
+  // No effect cleans this up, because an effect per row is slow. A press ends with its pointer, whether mounted or not.
+  const press = useRef<HoverPress>(undefined)
+  if (!options) return withoutHover
 
-  const send = (event: HoverEvent) => {
-    hover.current = nextHover(hover.current, event, options)
-    setHovered(isHovered(hover.current))
-    clearTimeout(timer.current)
-    const atMs = hoverEndsAtMs(hover.current, options)
-    if (atMs < Number.POSITIVE_INFINITY)
-      timer.current = setTimeout(() => send({ type: 'time', atMs }), atMs - event.atMs)
-  }
   const onPointerDown = ({ currentTarget, nativeEvent: down, button, isPrimary }: ReactPointerEvent<Target>) => {
     if (button !== 0 || !isPrimary || stoppedTouches.has(down)) return
     if (options.stopPropagation) stoppedTouches.add(down)
-    unfollow.current?.()
-    unfollow.current = followPress(currentTarget, down, send)
+    press.current ??= { state: idleHover }
+    const now = press.current
+    const send = (event: HoverEvent) => {
+      now.state = nextHover(now.state, event, options)
+      setHovered(isHovered(now.state))
+      clearTimeout(now.timer)
+      const atMs = hoverEndsAtMs(now.state, options)
+      if (atMs < Number.POSITIVE_INFINITY)
+        now.timer = setTimeout(() => send({ type: 'time', atMs }), atMs - event.atMs)
+    }
+    now.unfollow?.()
+    now.unfollow = followPress(currentTarget, down, send)
   }
   return [hovered, { onPointerDown }]
 }

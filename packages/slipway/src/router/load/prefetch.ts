@@ -13,7 +13,7 @@ export async function loadAhead(pages: PageNavigator, target: Target | Place): P
 }
 
 /** Loads a page that the user is likely to open. Does nothing in data-saver mode. Ignores failures, because opening loads again. */
-export function prefetch(pages: PageNavigator, target: Target): void {
+export function prefetch(pages: PageNavigator, target: Target | Place): void {
   if (!savesData()) loadAhead(pages, target).catch(() => {})
 }
 

@@ -1,0 +1,3 @@
+export default function ItemPage({ params }: { params: { id: number } }) {
+  return <p className="item">Item {params.id}</p>
+}
