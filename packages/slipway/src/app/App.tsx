@@ -21,7 +21,7 @@ export function App({ app, pages }: { app: AnyApp; pages: PageNavigator }): Reac
   const splitView = windows?.useSplitView(pages)
   const kept = useStore(pages.mounted)
   const top = topOf(stack)
-  const { isTab } = pages.routes
+  const isTab = (entry: PageEntry) => (pages.matchOf(entry)?.route.tabIndex ?? -1) >= 0
   const tabs = app.tabBar as TabBarConfig | undefined
   const [bottom = top] = stack.pages
   const root = useRef<HTMLDivElement>(null)
@@ -32,9 +32,9 @@ export function App({ app, pages }: { app: AnyApp; pages: PageNavigator }): Reac
   // A page that was removed from the stack stays rendered until its motion has ended.
   const leaving = [...moving.values()].filter(({ key }) => !livePages(stack).some((page) => page.key === key))
   // Always in the same order, whichever tab is shown: an element that moves in the DOM loses its scroll position.
-  const tabPages = rendered.filter(({ url }) => isTab(url)).toSorted((a, b) => (a.key < b.key ? -1 : 1))
-  const pushed = [...rendered, ...leaving].filter(({ url }) => !isTab(url))
-  const tabsInUse = isTab(top.url) || bottom.key === splitView?.key
+  const tabPages = rendered.filter(isTab).toSorted((a, b) => (a.key < b.key ? -1 : 1))
+  const pushed = [...rendered, ...leaving].filter((entry) => !isTab(entry))
+  const tabsInUse = isTab(top) || bottom.key === splitView?.key
   const tabsHidden = (!tabsInUse && !moving.has(bottom.key)) || undefined
 
   useLayoutEffect(() => pages.shown(top.key), [pages, top.key])
@@ -45,7 +45,7 @@ export function App({ app, pages }: { app: AnyApp; pages: PageNavigator }): Reac
       entry={entry}
       visible={entry.key === shown?.key || moving.has(entry.key)}
       covered={entry.key !== top.key}
-      canGoBack={entry !== bottom || (!isTab(entry.url) && pages.matchOf(entry)?.route !== pages.routes.root)}
+      canGoBack={entry !== bottom || (!isTab(entry) && pages.matchOf(entry)?.route !== pages.routes.root)}
       {...splitView?.layer(entry)}
     />
   )

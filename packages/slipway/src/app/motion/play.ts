@@ -9,9 +9,12 @@ export interface Layers {
 
 const name = 'sw-motion'
 
-/** Returns the running motions of a layer and of all elements in it, the layer's own first. */
-export function motionsOn(element: Element): Animation[] {
-  return element.getAnimations({ subtree: true }).filter(({ id }) => id === name)
+/** The newest motions of each layer: its own, then the one of its mask. Searching the document for them takes milliseconds. */
+const motions = new WeakMap<Element, readonly Animation[]>()
+
+/** Returns the motions of a layer that have not been cancelled, the layer's own first. */
+export function motionsOn(element: Element): readonly Animation[] {
+  return motions.get(element)?.filter(({ playState }) => playState !== 'idle') ?? []
 }
 
 /**
@@ -52,6 +55,7 @@ export function move(layers: Layers, kind: Motion['kind'], look: MotionLook, sha
       animations.push(element.animate(frames, { ...options, pseudoElement: '::after' }))
     }
     for (const animation of running) animation.cancel()
+    motions.set(element, animations)
     return animations
   })
 }
