@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect } from '@playwright/test'
+import { isOfTestTool } from './ofTestTool.ts'
 
 interface Fixtures {
   /** Allows console messages that match. Any other message fails the test. */
@@ -14,7 +15,9 @@ export const test = base.extend<Fixtures>({
     async ({ page }, use) => {
       const allowed = [...ofDevelopment]
       const messages: string[] = []
-      page.on('console', (message: ConsoleMessage) => messages.push(`${message.type()}: ${message.text()}`))
+      page.on('console', (message: ConsoleMessage) => {
+        if (!isOfTestTool(message)) messages.push(`${message.type()}: ${message.text()}`)
+      })
       page.on('pageerror', (error) => messages.push(`thrown: ${error.stack ?? error.message}`))
       await use((pattern) => allowed.push(pattern))
       const unexpected = messages.filter((text) => !allowed.some((pattern) => pattern.test(text.replace(/^\w+: /, ''))))

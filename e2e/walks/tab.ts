@@ -1,5 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import { apis, type Opening } from '../../packages/slipway/src/testing/internal/walks/moves.ts'
+import { isOfTestTool } from '../ofTestTool.ts'
 import type { Walk as WalkCalls } from './app/main.tsx'
 import { sizes } from './moves.ts'
 import { addressAt, otherSite, type Site } from './places.ts'
@@ -61,7 +62,8 @@ export class Tab {
     this.#site = site
     page.on('pageerror', (error) => this.messages.push(`thrown: ${error.stack ?? error.message}`))
     page.on('console', (message) => {
-      if (!message.text().includes('React DevTools')) this.messages.push(`${message.type()}: ${message.text()}`)
+      if (!message.text().includes('React DevTools') && !isOfTestTool(message))
+        this.messages.push(`${message.type()}: ${message.text()}`)
     })
   }
 

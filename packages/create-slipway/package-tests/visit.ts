@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { expect, onTestFinished } from 'vitest'
+import { isOfTestTool } from '../../../e2e/ofTestTool.ts'
 import { testLaunchOptions } from '../../../scripts/browsers/chromium.ts'
 
 /** Starts the browser that all tests of a file share. */
@@ -12,7 +13,9 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US', ...options })
   const page = await context.newPage()
   const messages: string[] = []
-  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
+  page.on('console', (message) => {
+    if (!isOfTestTool(message)) messages.push(`${message.type()}: ${message.text()}`)
+  })
   page.on('pageerror', (error) => messages.push(String(error)))
   onTestFinished(async () => {
     await context.close()

@@ -30,9 +30,12 @@ export function followFocus(pages: PageNavigator, root: Element): Unsubscribe {
     const body = page?.querySelector('.sw-page-body')
     const { activeElement } = document
     const isKept = page?.contains(activeElement) && activeElement !== body
-    if (!page || !hasLeftFirst || isKept) return
+    // The stack may be rendered before `shown` is called. To focus an element of a covered page would compute its layout.
+    if (!page || !hasLeftFirst || isKept || page.closest('[data-covered]')) return
     // While the caret is in a covered page, Chromium computes the layout of that page.
     getSelection()?.removeAllRanges()
+    // Computes the styles. To Chromium, a page that was uncovered just now would otherwise still be hidden.
+    void getComputedStyle(root).contentVisibility
     // The body has the focus first, and keeps it if the other element is gone, or hidden until the guards have answered.
     for (const target of [body, left.get(page)]) {
       if (target instanceof HTMLElement && page.contains(target)) target.focus({ preventScroll: true })

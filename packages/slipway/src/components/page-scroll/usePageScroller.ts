@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { pageScroller } from '../../base/page/pageScroller.ts'
-import { useVisibleEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
+import { useVisibleLayoutEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { usePageKey } from '../../router/react/usePageKey.ts'
 
@@ -11,7 +11,7 @@ import { usePageKey } from '../../router/react/usePageKey.ts'
 export function usePageScroller(onScroll: (scroller: HTMLElement) => void): void {
   const key = usePageKey()
   const latest = useLatest(onScroll)
-  useVisibleEffect((): Unsubscribe | undefined => {
+  useVisibleLayoutEffect((): Unsubscribe | undefined => {
     const scroller = document.querySelector<HTMLElement>(pageScroller(key))
     if (!scroller) return
     const listener = () => latest.current(scroller)

@@ -21,7 +21,7 @@ import { usePull } from '../../hooks/pull/usePull.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { PageContext } from '../../router/react/contexts.ts'
 import './pull-down-refresh.css'
-import { useVisibleEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
+import { useVisibleLayoutEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
 
 /** Props of `PullDownRefresh`. All other props are passed to the `<div>` of the indicator. */
 export interface PullDownRefreshProps extends Omit<ComponentProps<'div'>, 'color' | 'children'> {
@@ -91,7 +91,7 @@ export function PullDownRefresh({
     setScroller(document.querySelector<HTMLElement>(pageScroller(key)) ?? undefined)
   }, [key])
 
-  useVisibleEffect(() => {
+  useVisibleLayoutEffect(() => {
     if (key === undefined) return
     pageRefreshes.set(key, pull)
     return () => {

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { cx } from '../../base/cx.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
-import { useVisibleEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
+import { useVisibleLayoutEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 
@@ -34,7 +34,7 @@ export function ResizeSensor({ initial = false, onResize, className, ref, ...res
   const own = useRef<HTMLDivElement>(null)
   const latest = useLatest({ initial, onResize })
   const known = useRef<ResizeSensorDetail>(undefined)
-  useVisibleEffect(() => {
+  useVisibleLayoutEffect(() => {
     const element = own.current
     if (!element) return
     const observer = new ResizeObserver(() => {

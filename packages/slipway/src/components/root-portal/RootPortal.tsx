@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import './root-portal.css'
-import { useVisibleEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
+import { useVisibleLayoutEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
 
 /** Props of `RootPortal`. It renders no element, so it accepts no other props. */
 export interface RootPortalProps {
@@ -33,7 +33,7 @@ function Lifted({ children }: Pick<RootPortalProps, 'children'>): ReactNode {
   const [layer, setLayer] = useState<HTMLElement>()
 
   // The cleanup removes the layer when the page is covered.
-  useVisibleEffect(() => {
+  useVisibleLayoutEffect(() => {
     const page = marker.current?.closest<HTMLElement>('.sw-page')
     // Elements outside an open modal dialog are inert, so a portal in a dialog stays in it.
     const root = marker.current?.closest('dialog, .sw-stack, .sw-app') ?? document.body

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
-import { useVisibleEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
+import { useVisibleLayoutEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 
 /**
@@ -18,7 +18,7 @@ export function useStuck<Header extends HTMLElement>(
   const latest = useLatest(onChange)
 
   // `offsetTop` is a dependency because the effect reads the line.
-  useVisibleEffect(() => {
+  useVisibleLayoutEffect(() => {
     const header = ref.current
     if (!header) return
     const scroller = scrollerOf(header)

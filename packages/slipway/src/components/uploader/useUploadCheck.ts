@@ -1,6 +1,6 @@
 import { type RefObject, useInsertionEffect, useRef } from 'react'
 import { underWay } from '../../hooks/form/underWay.ts'
-import { useVisibleEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
+import { useVisibleLayoutEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
 
 interface UploadCheck {
   /** The reason why the files cannot be submitted, as a text; empty if they can. */
@@ -20,7 +20,7 @@ export function useUploadCheck({ message, isBusy, isMissing }: UploadCheck): Ref
   const input = useRef<HTMLInputElement>(null)
   const release = useRef<() => void>(undefined)
   // `isMissing` is a dependency because it sets an attribute, and this effect notifies the form of it.
-  useVisibleEffect(() => {
+  useVisibleLayoutEffect(() => {
     const control = input.current
     if (!control) return
     control.setCustomValidity(message)

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { isSame } from '../../base/isSame.ts'
 import { type PageRect, rectInPage } from '../../base/page/pageRect.ts'
-import { useVisibleEffect } from '../page-visibility/useVisibleEffect.ts'
+import { useVisibleLayoutEffect } from '../page-visibility/useVisibleEffect.ts'
 import { useHeld } from './useHeld.ts'
 
 /**
@@ -24,7 +24,7 @@ import { useHeld } from './useHeld.ts'
 export function useElementRect(ref: RefObject<Element | null>): PageRect | undefined {
   const element = useHeld(ref)
   const [rect, setRect] = useState<PageRect>()
-  useVisibleEffect(() => {
+  useVisibleLayoutEffect(() => {
     if (!element) return setRect(undefined)
     return watchRect(element, (now) => setRect((before) => (isSame(before, now) ? before : now)))
   }, [element])

@@ -1,13 +1,13 @@
-import { type DependencyList, type EffectCallback, use, useLayoutEffect } from 'react'
+import { type DependencyList, type EffectCallback, use, useEffect, useLayoutEffect } from 'react'
 import { PageVisibleContext } from './PageVisibleContext.ts'
 
 /**
- * A layout effect that runs while the page that contains the component is on the screen. When another page has covered it,
- * the effect is cleaned up; when it is uncovered, the effect runs again. A page is on the screen during its transitions, too,
- * and while a window shows it.
+ * An effect that runs while the page that contains the component is on the screen. When another page has covered it, the
+ * effect is cleaned up; when it is uncovered, the effect runs again. A page is on the screen during its transitions, too, and
+ * while a window shows it.
  *
  * Use it for work that nobody sees on a covered page: a timer that updates a clock, an animation, a subscription to a sensor. A
- * plain effect continues while its page is covered. Outside of pages it is a layout effect.
+ * plain effect continues while its page is covered. Outside of pages it is a plain effect.
  *
  * @param effect Starts the work. Returns a function that ends it.
  * @param dependencies Values that the effect uses; a change of one of them cleans up the effect and runs it again.
@@ -18,23 +18,29 @@ import { PageVisibleContext } from './PageVisibleContext.ts'
  *   return () => clearInterval(timer)
  * }, [])
  */
-export function useVisibleEffect(effect: EffectCallback, dependencies: DependencyList): void {
-  const pageVisible = use(PageVisibleContext)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as for React's effects, the caller lists what the effect uses.
-  useLayoutEffect(() => {
-    let stop: ReturnType<EffectCallback>
-    let isRunning = false
-    const follow = (isVisible: boolean) => {
-      if (isVisible === isRunning) return
-      isRunning = isVisible
-      if (isVisible) stop = effect()
-      else stop?.()
-    }
-    const unsubscribe = pageVisible?.subscribe(() => follow(pageVisible.get()))
-    follow(pageVisible?.get() ?? true)
-    return () => {
-      unsubscribe?.()
-      follow(false)
-    }
-  }, [pageVisible, ...dependencies])
+export const useVisibleEffect = whileVisible(useEffect)
+
+/** Like `useVisibleEffect`, but runs before the browser paints, as a layout effect does. */
+export const useVisibleLayoutEffect = whileVisible(useLayoutEffect)
+
+function whileVisible(useEitherEffect: typeof useEffect) {
+  return (effect: EffectCallback, dependencies: DependencyList): void => {
+    const pageVisible = use(PageVisibleContext)
+    useEitherEffect(() => {
+      let stop: ReturnType<EffectCallback>
+      let isRunning = false
+      const follow = (isVisible: boolean) => {
+        if (isVisible === isRunning) return
+        isRunning = isVisible
+        if (isVisible) stop = effect()
+        else stop?.()
+      }
+      const unsubscribe = pageVisible?.subscribe(() => follow(pageVisible.get()))
+      follow(pageVisible?.get() ?? true)
+      return () => {
+        unsubscribe?.()
+        follow(false)
+      }
+    }, [pageVisible, ...dependencies])
+  }
 }

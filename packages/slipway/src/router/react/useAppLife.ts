@@ -1,4 +1,4 @@
-import { useVisibleEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
+import { useVisibleLayoutEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { type AppLife, appLifeIn } from '../life-cycle/appLife.ts'
 import { type LaunchOptions, launchOptionsOf } from '../life-cycle/launchOptions.ts'
@@ -34,5 +34,8 @@ export function useAppHide(listener: () => void): void {
 function useAppLife(life: AppLife, listener: (options: LaunchOptions) => void): void {
   const pages = useNavigatorContext()
   const latest = useLatest(listener)
-  useVisibleEffect(() => appLifeIn(pages).on(life, () => latest.current(launchOptionsOf(pages))), [pages, life, latest])
+  useVisibleLayoutEffect(
+    () => appLifeIn(pages).on(life, () => latest.current(launchOptionsOf(pages))),
+    [pages, life, latest],
+  )
 }

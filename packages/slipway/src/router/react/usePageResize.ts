@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { pageScroller } from '../../base/page/pageScroller.ts'
-import { useVisibleEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
+import { useVisibleLayoutEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { deviceOrientation } from './deviceOrientation.ts'
 import { usePageKey } from './usePageKey.ts'
@@ -35,7 +35,7 @@ export function usePageResize(listener: (event: PageResizeEvent) => void): void 
   const key = usePageKey()
   const latest = useLatest(listener)
   const known = useRef<string>(undefined)
-  useVisibleEffect(() => {
+  useVisibleLayoutEffect(() => {
     const scroller = document.querySelector(pageScroller(key))
     if (!scroller) return
     const observer = new ResizeObserver(() => {

@@ -1,7 +1,7 @@
 import { useInsertionEffect } from 'react'
 import { enUnsavedChanges } from '../../base/locale/en/enUnsavedChanges.ts'
 import { words } from '../../base/locale/words.ts'
-import { useVisibleEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
+import { useVisibleLayoutEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { backPressIn } from '../backPress.ts'
 import { useNavigatorContext } from './contexts.ts'
@@ -56,7 +56,7 @@ export function useUnsavedChanges(dirty: boolean, { ask, message }: UnsavedChang
       return false
     })
   }, [dirty, backPress, key, mayLeave])
-  useVisibleEffect(() => {
+  useVisibleLayoutEffect(() => {
     if (!dirty) return
     // Removed when `dirty` becomes `false`: browsers keep no document with this listener in the back/forward cache.
     const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault()
