@@ -1,5 +1,5 @@
 import { test as base, type ConsoleMessage, expect } from '@playwright/test'
-import { isOfTestTool } from './ofTestTool.ts'
+import { isRenderingHint } from './isRenderingHint.ts'
 
 interface Fixtures {
   /** Allows console messages that match. Any other message fails the test. */
@@ -16,7 +16,7 @@ export const test = base.extend<Fixtures>({
       const allowed = [...ofDevelopment]
       const messages: string[] = []
       page.on('console', (message: ConsoleMessage) => {
-        if (!isOfTestTool(message)) messages.push(`${message.type()}: ${message.text()}`)
+        if (!isRenderingHint(message)) messages.push(`${message.type()}: ${message.text()}`)
       })
       page.on('pageerror', (error) => messages.push(`thrown: ${error.stack ?? error.message}`))
       await use((pattern) => allowed.push(pattern))

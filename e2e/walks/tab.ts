@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import { apis, type Opening } from '../../packages/slipway/src/testing/internal/walks/moves.ts'
-import { isOfTestTool } from '../ofTestTool.ts'
+import { isRenderingHint } from '../isRenderingHint.ts'
 import type { Walk as WalkCalls } from './app/main.tsx'
 import { sizes } from './moves.ts'
 import { addressAt, otherSite, type Site } from './places.ts'
@@ -62,7 +62,7 @@ export class Tab {
     this.#site = site
     page.on('pageerror', (error) => this.messages.push(`thrown: ${error.stack ?? error.message}`))
     page.on('console', (message) => {
-      if (!message.text().includes('React DevTools') && !isOfTestTool(message))
+      if (!message.text().includes('React DevTools') && !isRenderingHint(message))
         this.messages.push(`${message.type()}: ${message.text()}`)
     })
   }

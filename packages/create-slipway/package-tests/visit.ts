@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { expect, onTestFinished } from 'vitest'
-import { isOfTestTool } from '../../../e2e/ofTestTool.ts'
+import { isRenderingHint } from '../../../e2e/isRenderingHint.ts'
 import { testLaunchOptions } from '../../../scripts/browsers/chromium.ts'
 
 /** Starts the browser that all tests of a file share. */
@@ -14,7 +14,7 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   const page = await context.newPage()
   const messages: string[] = []
   page.on('console', (message) => {
-    if (!isOfTestTool(message)) messages.push(`${message.type()}: ${message.text()}`)
+    if (!isRenderingHint(message)) messages.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => messages.push(String(error)))
   onTestFinished(async () => {

@@ -34,8 +34,6 @@ export function followFocus(pages: PageNavigator, root: Element): Unsubscribe {
     if (!page || !hasLeftFirst || isKept || page.closest('[data-covered]')) return
     // While the caret is in a covered page, Chromium computes the layout of that page.
     getSelection()?.removeAllRanges()
-    // Computes the styles. To Chromium, a page that was uncovered just now would otherwise still be hidden.
-    void getComputedStyle(root).contentVisibility
     // The body has the focus first, and keeps it if the other element is gone, or hidden until the guards have answered.
     for (const target of [body, left.get(page)]) {
       if (target instanceof HTMLElement && page.contains(target)) target.focus({ preventScroll: true })
