@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent } from 'react'
-import type { ListLayout } from '../../hooks/virtual/core.ts'
 import type { Rows } from '../../hooks/virtual/movedBy.ts'
+import type { ListLayout } from '../../hooks/virtual/virtuaStore.ts'
 import { type PageState, pageStatesIn } from '../../router/page-state/pageState.ts'
 import { NavigatorContext, PageContext } from '../../router/react/contexts.ts'
 import { type ListPlace, placeAt } from './place.state.ts'
