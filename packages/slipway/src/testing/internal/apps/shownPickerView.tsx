@@ -65,11 +65,20 @@ export function wayOf(px: number, name = 'Left') {
   return [from, { x: from.x, y: from.y + px }] as const
 }
 
-/** Moves the mouse over the left column, waits until it can be dragged, and presses the button at a point. */
-export async function takeHold(point: Point): Promise<void> {
+/** Moves the mouse over the left column, and waits until the code for the mouse is loaded. */
+async function enterByMouse(): Promise<void> {
   await userEvent.hover(page.getByRole('spinbutton', { name: 'Left' }))
   await vi.waitFor(() => expect(column().hasAttribute('data-draggable')).toBe(true))
+}
+
+/** Moves the mouse over the left column, and presses the button at a point. */
+export async function takeHold(point: Point): Promise<void> {
+  await enterByMouse()
   await mouseDown(point)
 }
 
-export const wheel = (...turns: readonly number[]) => turnWheel(centerOf(column()), ...turns.map((y) => ({ y })))
+/** Moves the mouse over the left column, and turns the wheel. */
+export async function wheel(...turns: readonly number[]): Promise<void> {
+  await enterByMouse()
+  await turnWheel(centerOf(column()), ...turns.map((y) => ({ y })))
+}
