@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { marginText } from '../../base/page/margins.ts'
-import { useHeld } from './useHeld.ts'
+import { useRefElement } from './useRefElement.ts'
 import { type ViewOptions, watchInView } from './watchInView.ts'
 
 /** Options of `useInView`. */
@@ -30,7 +30,7 @@ export interface InViewOptions extends ViewOptions {
  */
 export function useInView(ref: RefObject<Element | null>, options: InViewOptions = {}): boolean {
   const { margin = 0, threshold, root, once = false, initial = false } = options
-  const element = useHeld(ref)
+  const element = useRefElement(ref)
   const [isInView, setInView] = useState(initial)
   const [wasInView, setWasInView] = useState(false)
   const isOver = once && wasInView
