@@ -64,6 +64,10 @@ export function createVirtual({ layout, rows, horizontal, atEnd, startPx }: Virt
   let settleAttached: (() => void) | undefined
   let seeking: Seeking | undefined
 
+  const settle = () => {
+    virtua.effect()
+    settleAttached?.()
+  }
   const readPx = () => virtua.getScrollOffset() - virtua.getStartSpacerSize()
   const scrollerPx = () => scroller?.[horizontal ? 'scrollLeft' : 'scrollTop'] ?? 0
   const scroll = (isAtEnd: boolean, index: number | undefined, options: ScrollOptions) => {
@@ -116,7 +120,7 @@ export function createVirtual({ layout, rows, horizontal, atEnd, startPx }: Virt
         stay()
       })
       const watched = new WeakSet<Element>()
-      const settle = () => {
+      settleAttached = () => {
         // Siblings before and after the rows can change their size independently; the ancestors change together with them.
         for (const neighbour of [container.previousElementSibling, container.nextElementSibling]) {
           if (!neighbour || watched.has(neighbour)) continue
@@ -144,8 +148,6 @@ export function createVirtual({ layout, rows, horizontal, atEnd, startPx }: Virt
         element.scrollTop = virtua.getStartSpacerSize() + initialPx
       initialPx = undefined
       virtua.observe(container, element)
-      settleAttached = settle
-      virtua.effect()
       settle()
       return () => {
         scroller = undefined
@@ -157,10 +159,7 @@ export function createVirtual({ layout, rows, horizontal, atEnd, startPx }: Virt
         virtua.dispose()
       }
     },
-    settle() {
-      virtua.effect()
-      settleAttached?.()
-    },
+    settle,
     scrollTo: (index, options = {}) => scroll(false, index, options),
     scrollToStart: () => scroll(false, undefined, { offset: 0 }),
     scrollToEnd: () => scroll(atEnd, undefined, { offset: Number.MAX_SAFE_INTEGER }),

@@ -1,17 +1,13 @@
 import {
+  ACTION_ITEMS_LENGTH_CHANGE,
+  ACTION_START_OFFSET_CHANGE,
   createContainerDriver,
   createVirtualStore,
   relayout,
+  UPDATE_SCROLL_END_EVENT,
+  UPDATE_SIZE_EVENT,
+  UPDATE_VIRTUAL_STATE,
   createListLayout as virtuaListLayout,
-} from '../../vendor/virtua.ts'
-
-export {
-  ACTION_ITEMS_LENGTH_CHANGE as setLengthAction,
-  ACTION_START_OFFSET_CHANGE as setStartAction,
-  UPDATE_SCROLL_END_EVENT as scrollEndEvent,
-  /** Rows or the scroller were measured and have changed their size. */
-  UPDATE_SIZE_EVENT as sizeEvent,
-  UPDATE_VIRTUAL_STATE as drawEvent,
 } from '../../vendor/virtua.ts'
 
 // The names of virtua's functions start with `$`. This file adds the same names without `$`; all other files use these names, and the
@@ -87,6 +83,13 @@ export interface VirtuaStore {
   effect(): void
 }
 
+export const setLengthAction: number = ACTION_ITEMS_LENGTH_CHANGE
+export const setStartAction: number = ACTION_START_OFFSET_CHANGE
+export const drawEvent: number = UPDATE_VIRTUAL_STATE
+export const scrollEndEvent: number = UPDATE_SCROLL_END_EVENT
+/** Rows or the scroller were measured and have changed their size. */
+export const sizeEvent: number = UPDATE_SIZE_EVENT
+
 /** Functions under virtua's names. */
 type Virtuas<Api> = { readonly [Name in keyof Api as `$${string & Name}`]: Api[Name] }
 
@@ -100,7 +103,7 @@ function withPlainNames<Api>(virtuas: Virtuas<Api>): Api & Virtuas<Api> {
 
 /** Adds virtua's names to a layout. */
 export function withVirtuaNames<Rows extends Layout>(layout: Rows): VirtuaLayout<Rows> {
-  return addNames({ ...layout }, '$', 0) as VirtuaLayout<Rows>
+  return addNames(layout, '$', 0) as VirtuaLayout<Rows>
 }
 
 /** Adds a second name for each function: the name from an index on, after a prefix. */
