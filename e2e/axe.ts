@@ -4,7 +4,7 @@ import type { RunOptions } from 'axe-core'
 import { expect } from './fixtures.ts'
 
 /** Display settings, and the rules that can give another result with them. Without `only`, axe checks all rules. */
-export interface Way {
+export interface DisplaySettings {
   readonly name: string
   readonly colorScheme?: 'dark'
   readonly forcedColors?: 'active'
@@ -12,23 +12,23 @@ export interface Way {
   readonly only?: readonly string[]
 }
 
-export const light: Way = { name: 'light' }
-export const dark: Way = { name: 'dark', colorScheme: 'dark', only: ['color-contrast'] }
-export const rtl: Way = {
+export const light: DisplaySettings = { name: 'light' }
+export const dark: DisplaySettings = { name: 'dark', colorScheme: 'dark', only: ['color-contrast'] }
+export const rtl: DisplaySettings = {
   name: 'from right to left',
   dir: 'rtl',
   only: ['color-contrast', 'scrollable-region-focusable'],
 }
-export const forced: Way = { name: 'forced colours', forcedColors: 'active', only: ['color-contrast'] }
+export const forced: DisplaySettings = { name: 'forced colours', forcedColors: 'active', only: ['color-contrast'] }
 
 /** Dark and right to left together, to save a run. Colours do not depend on the direction. */
-export const darkRtl: Way = { ...rtl, name: 'dark, from right to left', colorScheme: 'dark' }
+export const darkRtl: DisplaySettings = { ...rtl, name: 'dark, from right to left', colorScheme: 'dark' }
 
 /** Fails if axe-core finds violations on the page. */
 export async function expectNoViolations(
   page: Page,
   what: string,
-  ways: readonly Way[] = [light, dark],
+  settings: readonly DisplaySettings[] = [light, dark],
 ): Promise<void> {
   // axe cannot measure contrast on gradients. These gradients only shade an edge, and text is on the colour below them.
   await page.evaluate(() => {
@@ -37,7 +37,7 @@ export async function expectNoViolations(
     sheet.replaceSync('.code, .docs-table { background-image: none !important }')
     document.adoptedStyleSheets.push(sheet)
   })
-  for (const { name, colorScheme = 'light', forcedColors = 'none', dir = 'ltr', only } of ways) {
+  for (const { name, colorScheme = 'light', forcedColors = 'none', dir = 'ltr', only } of settings) {
     await page.emulateMedia({ colorScheme, forcedColors })
     await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), dir)
     const rules = only ? { runOnly: [...only] } : {}

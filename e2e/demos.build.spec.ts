@@ -10,7 +10,7 @@ test.beforeEach(({ page }) => page.addInitScript(axe.source))
 
 /** In long runs, every demo is reloaded, and axe checks each display setting separately. All demos share the code for reloads. */
 const isLong = Boolean(process.env.SLIPWAY_LONG)
-const ways = isLong ? [light, dark, rtl, forced] : [light, darkRtl, forced]
+const settings = isLong ? [light, dark, rtl, forced] : [light, darkRtl, forced]
 
 for (const { name, part } of partsOfDemos) {
   test(`each demo opens by its address, is accessible and returns to its list, and the first one survives a reload: ${name}`, async ({
@@ -25,7 +25,7 @@ for (const { name, part } of partsOfDemos) {
       await expect(heading).toBeVisible()
       await expect(page).toHaveTitle(title)
       await expect(firstPart).toBeVisible()
-      await expectNoViolations(page, path, ways)
+      await expectNoViolations(page, path, settings)
       if (nth === 0 || isLong) {
         await page.reload()
         await expect(heading).toBeVisible()

@@ -38,7 +38,7 @@ export function look(): Sight {
   const seen = headings.filter(isSeen)
   const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
   const page = pageOf(seen.at(-1)) ?? undefined
-  const beside = seen.map(pageOf).find((one) => one?.hasAttribute('data-beside'))
+  const beside = seen.map(pageOf).find((one) => one?.hasAttribute('data-window'))
   const open = [...document.querySelectorAll('dialog:modal')].filter(isSeen)
   const top = middle?.closest('dialog')
   const overlays = [...open.filter((dialog) => dialog !== top), ...open.filter((dialog) => dialog === top)]

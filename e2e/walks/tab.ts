@@ -137,7 +137,7 @@ export class Tab {
       ([api, to, isBeside]) => {
         // In a split view, the app attributes a call to the page that was touched last.
         const pages = [...document.querySelectorAll('.sw-page:not([data-behind], [data-behind] *)')]
-        const page = isBeside ? pages.find((one) => one.matches('[data-beside]')) : pages.at(-1)
+        const page = isBeside ? pages.find((one) => one.matches('[data-window]')) : pages.at(-1)
         page?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
         return globalThis.walk?.[api](to).catch(() => {})
       },

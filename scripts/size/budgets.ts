@@ -123,8 +123,8 @@ const budgets: Readonly<Record<string, number>> = {
   // History entry, focus, scroll lock and closing by Escape.
   'slipway/components/overlay': 1_550,
   'slipway/components/picker': largestPart,
-  // Touch, wheel and keyboard, and the end of scrolling, which each engine reports differently. The drag is loaded for a mouse.
-  'slipway/components/picker-view': 3_350,
+  // Touch and keyboard, and the end of scrolling, which each engine reports differently. Drags and notches are loaded for a mouse.
+  'slipway/components/picker-view': 3_100,
   // Gestures by touch, mouse and wheel, and the pull shared with the scroll view. Nested pulls are coordinated.
   'slipway/components/pull-down-refresh': 5_300,
   // Contains the overlay.
@@ -157,7 +157,7 @@ const budgets: Readonly<Record<string, number>> = {
   // file that needs them.
   'slipway/components/uploader': 5_650,
   // 5 kB are the virtual rows, which exist once in an app that uses lists, too.
-  'slipway/components/waterfall': 6_450,
+  'slipway/components/waterfall': 6_470,
 }
 
 /** Components with a budget of their own within an entry: the name of the entry, a space, and the name of the component. */

@@ -61,18 +61,21 @@ export function floorOf(path: string): Floor | undefined {
   // Servers that are started for the tests.
   const forServers = ['node:', 'ws', 'oidc-provider', 'jose', 'vitest/']
   if (path.startsWith('testing/internal/servers/')) return floor && { ...floor, packages: forServers }
-  if (rowsAtOnce(path)) return floor && { ...floor, folders: [...floor.folders, 'vendor'] }
+  if (wrapsVirtua(path)) return floor && { ...floor, folders: [...floor.folders, 'vendor'] }
   if (isDemo(path)) return floor && { ...floor, packages: react }
   if (isTest(path)) return floor && { ...floor, folders: [...floor.folders, ...forTests], packages: [''] }
   return floor
 }
 
-/** The core of virtual lists. Lists are rendered with the page, so they load their library statically (decisions/0015). */
-const rowsAtOnce = (path: string) => path === 'hooks/virtual/core.ts'
+/** The file that wraps virtua. Lists are rendered with the page, so they load their library statically (decisions/0015). */
+const wrapsVirtua = (path: string) => path === 'hooks/virtual/virtuaStore.ts'
 
 /** Whether a file may import a bundled library statically. All other files must use a dynamic import. */
 export const takesAtOnce = (path: string, library: string): boolean =>
-  rowsAtOnce(path) && library === 'vendor/virtua.ts'
+  wrapsVirtua(path) && library === 'vendor/virtua.ts'
+
+/** Whether a file may use names that start with `$`, as virtua's do. */
+export const usesVirtuaNames = (path: string): boolean => wrapsVirtua(path) || folderOf(path) === 'vendor'
 
 /** The folder of `src` that a file is in; `index` for the package's own index. */
 export function folderOf(path: string): string {

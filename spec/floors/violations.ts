@@ -1,5 +1,5 @@
 import { domUse } from './domUse.ts'
-import { floorOf, folderOf, isDemo, isPlain, isTest, takesAtOnce } from './floors.ts'
+import { floorOf, folderOf, isDemo, isPlain, isTest, takesAtOnce, usesVirtuaNames } from './floors.ts'
 import { type Import, importsOf } from './importsOf.ts'
 import { type Target, targetOf } from './target.ts'
 
@@ -27,9 +27,10 @@ export function floorViolations(sources: Sources): Violation[] {
       return message ? [{ file, line: link.line, message }] : []
     })
   })
+  const named = [...sources].flatMap(([file, source]) => virtuaNames(file, source))
   const domUseOf = onDemand((file) => domUse(file, sources.get(file) ?? ''))
   const plain = [...sources.keys()].filter(isPlain)
-  return [...refused, ...plain.flatMap((file) => unplainReach(file, links, domUseOf))]
+  return [...refused, ...named, ...plain.flatMap((file) => unplainReach(file, links, domUseOf))]
 }
 
 /** Caches the result of a function by file. Computed on demand, because most files are never reached. */
@@ -73,6 +74,19 @@ function refusal(file: string, { specifier, target, typeOnly, lazy }: Link): str
     return `import a component by its index, not by "${specifier}".`
   }
   return undefined
+}
+
+/** Names of virtua in other files than the one that adds plain names. */
+function virtuaNames(file: string, source: string): Violation[] {
+  if (usesVirtuaNames(file)) return []
+  return [...source.matchAll(/(?<=[.{,]\s*)\$[a-z]\w*/g)].map(({ 0: name, index }) => {
+    const line = source.slice(0, index).split('\n').length
+    return {
+      file,
+      line,
+      message: `"${name}" is a name of virtua. Use the name without $ of hooks/virtual/virtuaStore.ts.`,
+    }
+  })
 }
 
 /** The unit of a file: `components/slider` for its files; the floor for files directly in the floor's folder. */

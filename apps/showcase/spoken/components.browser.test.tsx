@@ -33,11 +33,12 @@ test.for(components)('%s', async (name) => {
     () => treeWith(settled),
     (whole, lines) => whole.startsWith([...lines, '', '# Tab', ''].join('\n')),
   )
-  const heard = [...atFirst, '', '# Tab', '', ...(await walk(element, until))]
+  const announced = [...atFirst, '', '# Tab', '', ...(await walk(element, until))]
   unmount()
-  for (const press of presses) heard.push('', `# ${press[0]}`, '', ...(await heardAfter(press, name, atFirst, until)))
-  expect(heard).toContainEqual(expect.stringMatching(/^main /))
-  if (isComparable) await expect(`${heard.join('\n')}\n`).toMatchFileSnapshot(file)
+  for (const press of presses)
+    announced.push('', `# ${press[0]}`, '', ...(await announcedAfter(press, name, atFirst, until)))
+  expect(announced).toContainEqual(expect.stringMatching(/^main /))
+  if (isComparable) await expect(`${announced.join('\n')}\n`).toMatchFileSnapshot(file)
 })
 
 test('each record is of an existing component', async () => {
@@ -45,8 +46,8 @@ test('each record is of an existing component', async () => {
   expect(Object.keys(records).filter((path) => !known.includes(path))).toEqual([])
 })
 
-/** What is told once a button was pressed: a dialog and a walk through it, or what has come and gone, and the focus. */
-async function heardAfter(
+/** Returns the announced lines after a button was pressed: a dialog and a walk through it, or the changed lines, and the focus. */
+async function announcedAfter(
   [button, brings, focus]: Press,
   name: string,
   atFirst: readonly string[],
@@ -54,7 +55,7 @@ async function heardAfter(
 ): Promise<readonly string[]> {
   const { unmount } = await showPressed(name, button)
   const dialog = () => document.querySelector(':modal')
-  const told = await until(
+  const changes = await until(
     async () => {
       const now = await treeWith(brings)
       return dialog() ? now : [...minus(atFirst, now, '- '), ...minus(now, atFirst, '+ ')]
@@ -73,7 +74,7 @@ async function heardAfter(
   const arrows = shown ? undefined : await tryArrows(here(), line, until)
   const walked = shown ? ['', '## Tab', '', ...(await walk(shown, until))] : []
   unmount()
-  return [...told, '', '## Focus', '', line, ...(arrows ? [arrows] : []), ...walked]
+  return [...changes, '', '## Focus', '', line, ...(arrows ? [arrows] : []), ...walked]
 }
 
 /** The lines of one list that the other has not, each marked. */

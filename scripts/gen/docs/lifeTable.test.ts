@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lifeTable } from './lifeTable.ts'
 
 test('a row has the action, the steps before it, and the events in order', () => {
-  const rows = lifeTable('Pages come and go').split('\n')
+  const rows = lifeTable('Page changes').split('\n')
   expect(rows).toContain('| A page is opened | – | **home** hide · **a** load, show, ready |')
   expect(rows).toContain('| Back by two pages | `push /a`, `push /b` | **b** unload · **a** unload · **home** show |')
   expect(lifeTable('No event')).toContain('| An overlay opens | – | none |')

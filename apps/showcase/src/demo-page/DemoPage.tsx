@@ -10,12 +10,12 @@ import './demo-page.css'
 /** The page of a demo. If the window has no space for docs and source, they are two more views of the page. */
 export function DemoPage({ demo, children }: { demo: Demo; children: ReactNode }): ReactNode {
   const words = useWords()
-  const hasRoomBeside = useMedia(roomy)
+  const hasRoomForPanel = useMedia(roomy)
   const [chosen, setChosen] = useState<'demo' | 'docs' | 'source'>('demo')
-  const view = hasRoomBeside ? 'demo' : chosen
+  const view = hasRoomForPanel ? 'demo' : chosen
   return (
     <div className="demo-page">
-      {!hasRoomBeside && (
+      {!hasRoomForPanel && (
         <div className="demo-bar">
           <Segmented
             label={words.view}

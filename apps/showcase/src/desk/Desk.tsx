@@ -4,7 +4,7 @@ import { getCurrentPages, onNavigated } from 'slipway/api/navigation'
 import { type Demo, demoAt, demos } from '../catalog.ts'
 import { searchDemos } from '../list/searchDemos.ts'
 import { roomy, useMedia } from '../parts/useMedia.ts'
-import { Beside } from './Beside.tsx'
+import { DemoPanel } from './DemoPanel.tsx'
 import { DeskBar } from './DeskBar.tsx'
 import { DeskList } from './DeskList.tsx'
 import './desk.css'
@@ -19,7 +19,7 @@ interface DeskProps {
 
 /** The area around the app in a wide window. It follows the app and controls it, but shares no state with it. */
 export function Desk({ beside, onSkip }: DeskProps): ReactNode {
-  const hasRoomBeside = useMedia(roomy)
+  const hasRoomForPanel = useMedia(roomy)
   const [query, setQuery] = useState('')
   const [demo, setDemo] = useState<Demo>()
   useEffect(() => onNavigated(() => setDemo(topDemo())), [])
@@ -28,7 +28,7 @@ export function Desk({ beside, onSkip }: DeskProps): ReactNode {
     <>
       <DeskBar query={query} onQuery={setQuery} found={found.length} onSkip={onSkip} />
       <DeskList demos={found} query={query} onClear={() => setQuery('')} current={demo?.path} />
-      {hasRoomBeside && createPortal(<Beside demo={demo} />, beside)}
+      {hasRoomForPanel && createPortal(<DemoPanel demo={demo} />, beside)}
     </>
   )
 }

@@ -12,8 +12,8 @@ const [loadExample = async () => ''] = Object.values(
 export function Welcome(): ReactNode {
   const words = useWords()
   return (
-    <aside className="beside" aria-label="Slipway">
-      <div className="beside-head">
+    <aside className="demo-panel" aria-label="Slipway">
+      <div className="demo-panel-head">
         <p className="welcome-title">{words.tagline}</p>
         <p className="welcome-intro">{words.intro}</p>
       </div>

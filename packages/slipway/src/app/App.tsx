@@ -26,7 +26,7 @@ export function App({ app, pages }: { app: AnyApp; pages: PageNavigator }): Reac
   const [bottom = top] = stack.pages
   const root = useRef<HTMLDivElement>(null)
   const inMotion = useMotion(pages, stack, root, layerOf, (splitView ?? app).motion)
-  const held = (app.swipeBack as EdgeSwipe | undefined)?.useHeld(pages, root, layerOf, splitView?.key) ?? []
+  const held = (app.swipeBack as EdgeSwipe | undefined)?.useSwipedPages(pages, root, layerOf, splitView?.key) ?? []
   const moving = new Map([...inMotion, ...held].map((entry) => [entry.key, entry]))
   const rendered = livePages(stack).filter(({ key }) => kept.has(key))
   // A page that was removed from the stack stays rendered until its motion has ended.

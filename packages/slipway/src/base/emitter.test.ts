@@ -7,13 +7,13 @@ interface Events {
 }
 
 test('listeners are called for their own event, in the order in which they were added', () => {
-  const heard: string[] = []
+  const received: string[] = []
   const emitter = createEmitter<Events>()
-  emitter.on('change', (value) => heard.push(`first ${value}`))
-  emitter.on('change', (value) => heard.push(`second ${value}`))
-  emitter.on('close', () => heard.push('closed'))
+  emitter.on('change', (value) => received.push(`first ${value}`))
+  emitter.on('change', (value) => received.push(`second ${value}`))
+  emitter.on('close', () => received.push('closed'))
   emitter.emit('change', 1)
-  expect(heard).toEqual(['first 1', 'second 1'])
+  expect(received).toEqual(['first 1', 'second 1'])
 })
 
 test('a function that was added twice is called twice, and each removal removes one', () => {
@@ -48,15 +48,15 @@ test('a listener that an earlier one removes is not called; a listener added mea
 test('an error in a listener is reported, and the other listeners are called', () => {
   const reports: (() => void)[] = []
   vi.stubGlobal('queueMicrotask', (report: () => void) => reports.push(report))
-  const heard = vi.fn()
+  const received = vi.fn()
   const emitter = createEmitter<Events>()
   emitter.on('change', () => {
     throw new Error('broken listener')
   })
-  emitter.on('change', heard)
+  emitter.on('change', received)
   emitter.emit('change', 1)
   vi.unstubAllGlobals()
-  expect(heard).toHaveBeenCalledOnce()
+  expect(received).toHaveBeenCalledOnce()
   expect(reports).toHaveLength(1)
   expect(reports[0]).toThrow('broken listener')
 })

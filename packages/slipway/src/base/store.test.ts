@@ -3,27 +3,27 @@ import { createStore } from './store.ts'
 
 test('listeners are called only for a different value', () => {
   const store = createStore(Number.NaN)
-  const heard = vi.fn()
-  store.subscribe(heard)
+  const received = vi.fn()
+  store.subscribe(received)
   store.set(Number.NaN)
-  expect(heard).not.toHaveBeenCalled()
+  expect(received).not.toHaveBeenCalled()
   store.set(2)
-  expect(heard).toHaveBeenCalledOnce()
+  expect(received).toHaveBeenCalledOnce()
   expect(store.get()).toBe(2)
 })
 
 test('each subscription ends separately, also for the same listener', () => {
   const store = createStore('a')
-  const heard = vi.fn()
-  const stopFirst = store.subscribe(heard)
-  const stopSecond = store.subscribe(heard)
+  const received = vi.fn()
+  const stopFirst = store.subscribe(received)
+  const stopSecond = store.subscribe(received)
   stopFirst()
   stopFirst()
   store.set('b')
-  expect(heard).toHaveBeenCalledOnce()
+  expect(received).toHaveBeenCalledOnce()
   stopSecond()
   store.set('c')
-  expect(heard).toHaveBeenCalledOnce()
+  expect(received).toHaveBeenCalledOnce()
 })
 
 test('a listener that an earlier one removes is not called', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as stack from '../router/stack.ts'
-import { entriesOf, followChange, type HistoryEntries, wayTo } from './historyEntries.ts'
+import { entriesOf, findJump, followChange, type HistoryEntries } from './historyEntries.ts'
 
 const firstTabUrl = '/tab1'
 let ids = 0
@@ -30,12 +30,12 @@ const back =
 const overlay = (now: stack.Snapshot) => stack.pushOverlayEntry(now, `overlay ${++ids}`).next
 const close = (now: stack.Snapshot) => stack.closeOverlayEntries(now).next
 
-/** The entries' addresses: those that are gone in brackets, the current one with a star. */
+/** The entries' addresses: the obsolete ones in brackets, the current one with a star. */
 const textOf = ({ entries, position }: HistoryEntries) =>
   entries
-    .map(({ url, isGone, isOverlay }, place) => {
+    .map(({ url, isObsolete, isOverlay }, place) => {
       const text = `${url}${isOverlay ? '+' : ''}${place === position ? '*' : ''}`
-      return isGone ? `(${text})` : text
+      return isObsolete ? `(${text})` : text
     })
     .join(' ')
 
@@ -67,13 +67,15 @@ test('a restored stack provides its own entries', () => {
 
 test('wayTo', () => {
   const history = walk('/a', push('/b'), push('/c'), back())
-  const ways = history.entries.map(({ id }) => wayTo(history, id))
-  expect(ways).toEqual([{ go: -1 }, { problem: 'This is the current entry.' }, { go: 1 }])
-  expect(wayTo(history, 'cut off')).toEqual({ problem: expect.stringContaining('another one has replaced it') })
+  const jumps = history.entries.map(({ id }) => findJump(history, id))
+  expect(jumps).toEqual([{ go: -1 }, { problem: 'This is the current entry.' }, { go: 1 }])
+  expect(findJump(history, 'cut off')).toEqual({ problem: expect.stringContaining('another one has replaced it') })
 
   const replaced = walk('/a', push('/b'), relaunch('/c'))
-  expect(wayTo(replaced, replaced.entries[1]?.id)).toEqual({ problem: expect.stringContaining('pages were dropped') })
+  expect(findJump(replaced, replaced.entries[1]?.id)).toEqual({
+    problem: expect.stringContaining('pages were dropped'),
+  })
 
   const closed = walk('/a', overlay, close)
-  expect(wayTo(closed, closed.entries[1]?.id)).toEqual({ problem: expect.stringContaining('overlay was closed') })
+  expect(findJump(closed, closed.entries[1]?.id)).toEqual({ problem: expect.stringContaining('overlay was closed') })
 })

@@ -8,7 +8,7 @@ export interface HistoryEntry {
   readonly url: string
   readonly isOverlay: boolean
   /** Whether the browser keeps the entry although it shows nothing any more: its pages were dropped, or its overlay was closed. */
-  readonly isGone: boolean
+  readonly isObsolete: boolean
 }
 
 /**
@@ -30,7 +30,7 @@ export function entriesOf(
   const entries = entryIds.map((id, place): HistoryEntry => {
     // A tab other than the first has the entry of the first tab under it.
     const page = pages[Math.min(place - pagesFrom, pages.length - 1)]
-    return { id, url: page?.url ?? firstTabUrl ?? '', isOverlay: place >= overlaysFrom, isGone: false }
+    return { id, url: page?.url ?? firstTabUrl ?? '', isOverlay: place >= overlaysFrom, isObsolete: false }
   })
   return { entries, position: entryIds.length - 1 }
 }
@@ -44,27 +44,27 @@ export function followChange(
   const own = entriesOf(after, firstTabUrl)
   const shared = own.entries.findIndex(({ id }, place) => id !== entries[place]?.id)
   if (shared < 0) {
-    const behind = entries.slice(own.entries.length).map((entry) => (entry.isOverlay ? markGone(entry) : entry))
+    const behind = entries.slice(own.entries.length).map((entry) => (entry.isOverlay ? markObsolete(entry) : entry))
     return { ...own, entries: [...entries.slice(0, own.entries.length), ...behind] }
   }
   // A new entry removes those ahead of it. An entry that replaces another one leaves them in the history, but they show nothing.
   const isReplaced = shared === own.entries.length - 1 && shared < before.entryIds.length - before.overlayEntries.length
-  const behind = isReplaced ? entries.slice(own.entries.length).map(markGone) : []
+  const behind = isReplaced ? entries.slice(own.entries.length).map(markObsolete) : []
   return { ...own, entries: [...entries.slice(0, shared), ...own.entries.slice(shared), ...behind] }
 }
 
-const markGone = (entry: HistoryEntry): HistoryEntry => ({ ...entry, isGone: true })
+const markObsolete = (entry: HistoryEntry): HistoryEntry => ({ ...entry, isObsolete: true })
 
 /** Number of entries by which the history has to move to reach an entry, or the reason why this is impossible. */
-export type Way = { readonly go: number } | { readonly problem: string }
+export type HistoryJump = { readonly go: number } | { readonly problem: string }
 
 /** The way from the current entry to the entry with an id. */
-export function wayTo({ entries, position }: HistoryEntries, id: string | undefined): Way {
+export function findJump({ entries, position }: HistoryEntries, id: string | undefined): HistoryJump {
   const place = entries.findIndex((entry) => entry.id === id)
   const entry = entries[place]
   if (!entry) return { problem: 'Its history entry no longer exists: another one has replaced it.' }
   if (place === position) return { problem: 'This is the current entry.' }
-  if (!entry.isGone) return { go: place - position }
+  if (!entry.isObsolete) return { go: place - position }
   return {
     problem: entry.isOverlay
       ? 'The overlay was closed. Its history entry shows nothing.'

@@ -87,7 +87,7 @@ async function take(pages: PageNavigator, history: History, next: Step, layers: 
   await settled()
 }
 
-test('after any walk the entries match the browser’s, and those that are gone show nothing', async () => {
+test('after any walk the entries match the browser’s, and the obsolete ones show nothing', async () => {
   const rules = { nextId: () => '', isTab: (url: string) => tabs.includes(url), firstTabUrl: '/' }
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
@@ -112,7 +112,7 @@ test('after any walk the entries match the browser’s, and those that are gone 
           return {
             id: there.entryIds.at(-1),
             url,
-            isGone: !arrive(now, there, rules, line),
+            isObsolete: !arrive(now, there, rules, line),
             isOverlay: there.overlayEntries.length > 0,
           }
         })

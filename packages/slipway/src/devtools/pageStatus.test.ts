@@ -11,7 +11,7 @@ const scene: Scene = {
 }
 const gated = (key: string, gate: PageGate): Scene => ({ ...scene, gates: new Map([[key, gate]]) })
 
-test.each<[key: string, scene: Scene, place: string, sight: string]>([
+test.each<[key: string, scene: Scene, place: string, visibility: string]>([
   ['top', scene, 'on top', 'shown'],
   ['top', { ...scene, painted: undefined }, 'on top', 'loading'],
   ['top', { ...scene, painted: 'bottom' }, 'on top', 'loading'],
@@ -21,6 +21,6 @@ test.each<[key: string, scene: Scene, place: string, sight: string]>([
   ['top', gated('top', { name: 'waiting' }), 'on top', 'waits for its guard'],
   ['bottom', gated('bottom', { name: 'refused' }), 'covered', 'refused by its guard'],
   ['tab', gated('tab', { name: 'failed', error: 1 }), 'kept tab', 'its guard failed'],
-])('%s', (key, state, place, sight) => {
-  expect(statusOf(page(key), state)).toEqual({ place, sight })
+])('%s', (key, state, place, visibility) => {
+  expect(statusOf(page(key), state)).toEqual({ place, visibility })
 })

@@ -5,7 +5,7 @@ import { type PageEntry, type Snapshot, topOf } from '../router/stack.ts'
 export type PagePlace = 'on top' | 'covered' | 'kept tab'
 
 /** Visibility of a page. */
-export type PageSight =
+export type PageVisibility =
   | 'shown'
   | 'loading'
   | 'hidden'
@@ -24,7 +24,7 @@ export interface Scene {
   readonly seen: ReadonlySet<string>
 }
 
-const sightOfGate: Readonly<Record<PageGate['name'], PageSight>> = {
+const visibilityOfGate: Readonly<Record<PageGate['name'], PageVisibility>> = {
   waiting: 'waits for its guard',
   refused: 'refused by its guard',
   failed: 'its guard failed',
@@ -34,11 +34,11 @@ const sightOfGate: Readonly<Record<PageGate['name'], PageSight>> = {
 export function statusOf(
   { key }: PageEntry,
   { stack, gates, painted, seen }: Scene,
-): { place: PagePlace; sight: PageSight } {
+): { place: PagePlace; visibility: PageVisibility } {
   const isTop = topOf(stack).key === key
   const place = isTop ? 'on top' : stack.pages.some((page) => page.key === key) ? 'covered' : 'kept tab'
   const gate = gates.get(key)
-  if (gate) return { place, sight: sightOfGate[gate.name] }
-  if (isTop) return { place, sight: painted === key ? 'shown' : 'loading' }
-  return { place, sight: seen.has(key) ? 'hidden' : 'not rendered yet' }
+  if (gate) return { place, visibility: visibilityOfGate[gate.name] }
+  if (isTop) return { place, visibility: painted === key ? 'shown' : 'loading' }
+  return { place, visibility: seen.has(key) ? 'hidden' : 'not rendered yet' }
 }

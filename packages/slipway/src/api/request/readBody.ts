@@ -20,7 +20,7 @@ export async function readBody(
     await readChunks(response, context)
     return isBinary ? new ArrayBuffer(0) : ''
   }
-  const watched = context.hears('onProgressUpdate') ? watch(response, context) : response
+  const watched = context.hasListener('onProgressUpdate') ? watch(response, context) : response
   if (isBinary) return watched.arrayBuffer()
   const text = await watched.text()
   return dataType === 'json' ? parsed(text) : text

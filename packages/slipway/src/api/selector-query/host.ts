@@ -2,7 +2,7 @@ import type { QueryScope } from '../query-scope/scope.ts'
 import type { NodeFields } from './nodes.ts'
 
 /** One request of a query. */
-export interface NodeQuestion {
+export interface NodeRequest {
   readonly scope: QueryScope
   /** `undefined` means the viewport of the scope: the page that contains the scope, or is the scope. */
   readonly selector: string | undefined
@@ -20,5 +20,5 @@ export interface SelectorQueryHost {
    * Throws a `HostError`: `not-found` for a scope that no longer exists, `invalid-argument` for an invalid selector or scope,
    * `unavailable` without a document.
    */
-  ask(questions: readonly NodeQuestion[]): readonly unknown[]
+  query(requests: readonly NodeRequest[]): readonly unknown[]
 }

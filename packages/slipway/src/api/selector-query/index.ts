@@ -1,5 +1,5 @@
 export type { QueryScope } from '../query-scope/scope.ts'
-export type { NodeQuestion, SelectorQueryHost } from './host.ts'
+export type { NodeRequest, SelectorQueryHost } from './host.ts'
 export type {
   NodeAnswer,
   NodeContext,

@@ -21,9 +21,9 @@ test('odd scopes, selectors, fields and callbacks are accepted or rejected with 
   await fc.assert(
     fc.asyncProperty(odd, selectors, fields, odd, async (scope, selector, requested, callback) => {
       const host = {
-        ask(questions: readonly { readonly selector: unknown }[]) {
-          for (const question of questions) expect(question.selector).toBeTypeOf('string')
-          return questions.map(() => null)
+        query(requests: readonly { readonly selector: unknown }[]) {
+          for (const request of requests) expect(request.selector).toBeTypeOf('string')
+          return requests.map(() => null)
         },
       }
       const withCallback = typeof callback === 'function' ? undefined : callback

@@ -7,7 +7,7 @@ import { createSelectorQuery, type NodeRect, type NodeScroll, type SelectorQuery
 beforeEach(() => setNavigator(startRouted().pages))
 afterEach(() => setNavigator(undefined))
 
-const hostThat = (...answers: unknown[]) => ({ ask: vi.fn<SelectorQueryHost['ask']>(() => answers) })
+const hostThat = (...answers: unknown[]) => ({ query: vi.fn<SelectorQueryHost['query']>(() => answers) })
 const identity = { id: true, dataset: true }
 
 test('the requests reach the host in their order, and the results are returned', async () => {
@@ -24,7 +24,7 @@ test('the requests reach the host in their order, and the results are returned',
   expect(results).toEqual(['a', 'b', 'c'])
   expect(received).toEqual(['a', 'b', 'a', 'b', 'c'])
   const scope = { key: getCurrentPages().at(-1)?.key }
-  expect(host.ask.mock.lastCall?.[0]).toEqual([
+  expect(host.query.mock.lastCall?.[0]).toEqual([
     { scope, selector: '#a', all: false, fields: { ...identity, rect: true, size: true } },
     { scope, selector: '.b', all: true, fields: { node: true } },
     { scope, selector: undefined, all: false, fields: { ...identity, scrollOffset: true } },
@@ -39,7 +39,7 @@ test('a query that is built in several statements runs all requests, each time i
   await query.exec()
   query.select('c').node()
   await query.exec()
-  expect(host.ask.mock.lastCall?.[0]).toMatchObject([
+  expect(host.query.mock.lastCall?.[0]).toMatchObject([
     { scope: { key: getCurrentPages().at(-1)?.key }, selector: 'a' },
     { scope: { key: 'k' }, selector: 'b', fields: { context: true } },
     { scope: { key: 'k' }, selector: 'c', fields: { node: true } },
@@ -49,7 +49,7 @@ test('a query that is built in several statements runs all requests, each time i
 test('it measures before `exec` returns', () => {
   const host = hostThat()
   void createSelectorQuery(host).exec()
-  expect(host.ask).toHaveBeenCalledOnce()
+  expect(host.query).toHaveBeenCalledOnce()
 })
 
 test('a callback that throws does not prevent the others, and its error is reported', async () => {
@@ -121,7 +121,7 @@ test.each<[string, Run]>([
     code: 'invalid-argument',
     errMsg: `createSelectorQuery:fail ${detail}`,
   })
-  expect(host.ask).not.toHaveBeenCalled()
+  expect(host.query).not.toHaveBeenCalled()
 })
 
 test('rejects without a running app, and in plain Node without a document', async () => {

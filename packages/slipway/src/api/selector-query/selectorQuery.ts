@@ -5,7 +5,7 @@ import { checkFunction, checkOptions } from '../../base/call/check.ts'
 import { checkText } from '../../base/call/checkValue.ts'
 import { reportLater } from '../../base/emitter.ts'
 import { type QueryScope, shownPage } from '../query-scope/scope.ts'
-import type { NodeQuestion, SelectorQueryHost } from './host.ts'
+import type { NodeRequest, SelectorQueryHost } from './host.ts'
 import type { NodeAnswer, NodeContext, NodeElement, NodeFields, NodeRect, NodeScroll } from './nodes.ts'
 
 /** Adds a result to the results of a query. The results of a query built in several statements have no known length. */
@@ -59,7 +59,7 @@ export interface NodesRef<Results extends readonly unknown[], Which extends 'one
 }
 
 /** A request as the app made it; it is checked when the query runs. */
-interface UncheckedQuestion extends Omit<NodeQuestion, 'scope'> {
+interface UncheckedRequest extends Omit<NodeRequest, 'scope'> {
   readonly scope: QueryScope | undefined
   readonly callback: ((result: never) => void) | undefined
 }
@@ -87,7 +87,7 @@ const api = 'createSelectorQuery'
  * if (card) await pageScrollTo({ scrollTop: page.scrollTop + card.top })
  */
 export function createSelectorQuery(host: SelectorQueryHost = platformHost): SelectorQuery {
-  const questions: UncheckedQuestion[] = []
+  const requests: UncheckedRequest[] = []
   let scope: QueryScope | undefined
 
   const nodes = <Which extends 'one' | 'all' | 'viewport'>(
@@ -96,7 +96,7 @@ export function createSelectorQuery(host: SelectorQueryHost = platformHost): Sel
   ): NodesRef<readonly unknown[], Which> => {
     const from = scope
     const add = (fields: NodeFields, callback?: (result: never) => void) => {
-      questions.push({ scope: from, selector, all, fields, callback })
+      requests.push({ scope: from, selector, all, fields, callback })
       return query as SelectorQuery<readonly [never]>
     }
     return {
@@ -120,8 +120,8 @@ export function createSelectorQuery(host: SelectorQueryHost = platformHost): Sel
     exec: (callback) =>
       callApi(api, {}, () => {
         if (callback !== undefined) checkFunction(api, 'callback', callback)
-        const requested = [...questions]
-        const results = host.ask(requested.map(checkQuestion))
+        const requested = [...requests]
+        const results = host.query(requested.map(checkRequest))
         for (const [index, request] of requested.entries()) callSafely(request.callback, results[index])
         callSafely(callback, results)
         return results
@@ -130,7 +130,7 @@ export function createSelectorQuery(host: SelectorQueryHost = platformHost): Sel
   return query
 }
 
-function checkQuestion({ scope, selector, all, fields, callback }: UncheckedQuestion): NodeQuestion {
+function checkRequest({ scope, selector, all, fields, callback }: UncheckedRequest): NodeRequest {
   if (selector !== undefined) checkText(api, 'selector', selector)
   if (callback !== undefined) checkFunction(api, 'callback', callback)
   const { properties, computedStyle } = checkOptions(api, fields)

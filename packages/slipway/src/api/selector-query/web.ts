@@ -6,8 +6,8 @@ import type { NodeFields } from './nodes.ts'
 
 /** Reads all nodes without writing in between, so that the browser computes the layout at most once. */
 export const host: SelectorQueryHost = {
-  ask: (questions) =>
-    questions.map(({ scope, selector, all, fields }) => {
+  query: (requests) =>
+    requests.map(({ scope, selector, all, fields }) => {
       if (selector === undefined) return viewport(rootOf(scope), fields)
       const found = findNodes(scope, selector)
       const answers = (all ? found : found.slice(0, 1)).map((node) => answer(node, fields, () => rectInPage(node)))

@@ -2,7 +2,7 @@ import { ApiError } from '../../base/call/ApiError.ts'
 import { HostError } from '../../base/call/HostError.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import type { SocketCloseEvent, SocketEvents, SocketOpenEvent } from './events.ts'
-import type { SocketData, SocketHost, SocketLine } from './host.ts'
+import type { SocketConnection, SocketData, SocketHost } from './host.ts'
 import { nextSocketState, type ReconnectRules, type SocketEvent, type SocketState } from './socket.state.ts'
 
 /** Settings of a socket. */
@@ -45,7 +45,7 @@ type In<Name extends SocketState['name']> = Extract<SocketState, { name: Name }>
 export function createSocket(host: SocketHost, emit: Emit): Socket {
   let state: SocketState = { name: 'connecting', attempt: 0 }
   let settings: SocketSettings | undefined
-  let line: SocketLine | undefined
+  let line: SocketConnection | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopWaking: Unsubscribe | undefined
   let starting: { resolve(event: SocketOpenEvent): void; reject(error: ApiError): void } | undefined

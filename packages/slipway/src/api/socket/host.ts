@@ -12,7 +12,7 @@ export interface SocketListener {
 }
 
 /** One connection. */
-export interface SocketLine {
+export interface SocketConnection {
   send(data: SocketData): void
   close(code: number, reason: string): void
 }
@@ -24,7 +24,7 @@ export interface SocketHost {
    *
    * @throws For an invalid address or protocol. A `HostError` of `unavailable` on platforms without sockets.
    */
-  connect(url: string, protocols: readonly string[], listener: SocketListener): SocketLine
+  connect(url: string, protocols: readonly string[], listener: SocketListener): SocketConnection
   /** Whether there is a network, as far as the platform knows. */
   isOnline(): boolean
   /** Calls a listener when the network returns, or the app becomes visible again. */

@@ -14,5 +14,5 @@ export {
   onSocketOpen,
   sendSocketMessage,
 } from './globals.ts'
-export type { SocketData, SocketHost, SocketLine, SocketListener } from './host.ts'
+export type { SocketConnection, SocketData, SocketHost, SocketListener } from './host.ts'
 export type { CloseSocketOptions, SendSocketMessageOptions } from './sendAndClose.ts'

@@ -5,7 +5,7 @@ import { peekNavigator, runningNavigator } from '../../router/current.ts'
 import { memoryHistory } from '../../router/history/memoryHistory.ts'
 import { openOverlayEntry } from '../../router/openOverlayEntry.ts'
 import { finish, hold, layer, left, moving, rest, seen, slowed } from '../../testing/internal/apps/movingApp.tsx'
-import { at, drag, edge, expectHome, heard, next, open, urls } from '../../testing/internal/apps/swipingApp.tsx'
+import { at, drag, edge, expectHome, next, open, received, urls } from '../../testing/internal/apps/swipingApp.tsx'
 import { watchLeftovers } from '../../testing/internal/environment/leftovers.ts'
 import { mouseDrag } from '../../testing/internal/input/mouse.ts'
 import { timedTouch } from '../../testing/internal/input/timedTouch.ts'
@@ -86,7 +86,7 @@ describe('the page below', () => {
     await expectHome('a')
     const again = await drag(0.7)
     await again.end(200)
-    await vi.waitFor(() => expect(heard).toEqual(['unload a', 'load home', 'show home', 'ready home']))
+    await vi.waitFor(() => expect(received).toEqual(['unload a', 'load home', 'show home', 'ready home']))
     await rest()
   })
 

@@ -1,6 +1,6 @@
 import type { PanPointerType } from '../../hooks/gesture/pan/panOptions.ts'
 import type { SwipeBack } from '../../router/config/config.ts'
-import { useHeld } from './useHeld.ts'
+import { useSwipedPages } from './useSwipedPages.ts'
 
 /** Options of `edgeSwipe`. */
 export interface EdgeSwipeOptions {
@@ -21,7 +21,7 @@ export interface EdgeSwipeOptions {
 export interface EdgeSwipe extends SwipeBack {
   readonly pointers: readonly PanPointerType[]
   /** Hook that the shell calls. */
-  readonly useHeld: typeof useHeld
+  readonly useSwipedPages: typeof useSwipedPages
 }
 
 /**
@@ -34,5 +34,5 @@ export interface EdgeSwipe extends SwipeBack {
  * defineApp({ pages, swipeBack: Capacitor.getPlatform() === 'ios' ? edgeSwipe() : undefined })
  */
 export function edgeSwipe({ width = 20, pointers = ['touch', 'pen'] }: EdgeSwipeOptions = {}): EdgeSwipe {
-  return { width, pointers, useHeld }
+  return { width, pointers, useSwipedPages }
 }

@@ -8,8 +8,8 @@ test.each([
   ['returns with the pointer', 0.5, false, -100, 0.25],
   ['does not move beyond its place', 0, false, -40, 0],
   ['does not move beyond the edge', 0.5, false, 300, 1],
-])('a page %s', (_case, goneAtStart, isRightToLeft, wayPx, gone) => {
-  expect(progressBy({ goneAtStart, isRightToLeft, pageWidthPx: 400 }, wayPx)).toBe(gone)
+])('a page %s', (_case, goneAtStart, isRightToLeft, distancePx, gone) => {
+  expect(progressBy({ goneAtStart, isRightToLeft, pageWidthPx: 400 }, distancePx)).toBe(gone)
 })
 
 test.each([

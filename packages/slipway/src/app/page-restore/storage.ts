@@ -1,4 +1,4 @@
-import { memoryName, stateName } from '../../router/page-state/stateStorage.ts'
+import { pageRestoreName, stateName } from '../../router/page-state/stateStorage.ts'
 import { beyondLimit, readSavedPage, type SavedPage } from './pageRestore.state.ts'
 
 /** Keys of the pages whose current data could not be stored, for example because the storage is full. */
@@ -11,16 +11,16 @@ export function isStored(key: string): boolean {
 
 /** Returns the stored data of a page. */
 export function readPage(key: string): SavedPage | undefined {
-  return readSavedPage(quietly(() => sessionStorage.getItem(memoryName(key))) ?? null)
+  return readSavedPage(quietly(() => sessionStorage.getItem(pageRestoreName(key))) ?? null)
 }
 
 /** Stores the data of a page. If the limit is exceeded, drops the pages that were shown the longest ago. */
 export function writePage(key: string, saved: SavedPage): void {
   unstored.add(key)
   quietly(() => {
-    sessionStorage.setItem(memoryName(key), JSON.stringify(saved))
+    sessionStorage.setItem(pageRestoreName(key), JSON.stringify(saved))
     unstored.delete(key)
-    const pages = namesWith(memoryName()).map((name) => ({ key: name, text: sessionStorage.getItem(name) ?? '' }))
+    const pages = namesWith(pageRestoreName()).map((name) => ({ key: name, text: sessionStorage.getItem(name) ?? '' }))
     for (const name of beyondLimit(pages)) sessionStorage.removeItem(name)
   })
 }
@@ -35,7 +35,7 @@ export function forgetDrafts(key: string): void {
 export function forgetPages(isAlive: (key: string) => boolean = () => false): void {
   for (const key of unstored) if (!isAlive(key)) unstored.delete(key)
   quietly(() => {
-    for (const each of [memoryName(), stateName()]) {
+    for (const each of [pageRestoreName(), stateName()]) {
       for (const name of namesWith(each)) if (!isAlive(name.slice(each.length))) sessionStorage.removeItem(name)
     }
   })

@@ -6,11 +6,11 @@ import { hideTabBar, setTabBarBadge, setTabBarItem, setTabBarStyle } from '../..
 import { HomeIcon } from '../../components/icons/index.ts'
 import {
   body,
-  heard,
   items,
   link,
   loads,
   type Path,
+  received,
   renew,
   start,
   taps,
@@ -24,17 +24,17 @@ beforeEach(renew)
 describe('taps', () => {
   test('a switch from the bar is reported to the page once it is shown, with the configured index', async () => {
     await start({ items: [items[0], { ...items[1], visible: false }, items[2], items[3]] })
-    heard.length = 0
+    received.length = 0
     await userEvent.click(link('More'))
-    await vi.waitFor(() => expect(heard).toEqual(['show More', 'tap More 3 More /more +0']))
+    await vi.waitFor(() => expect(received).toEqual(['show More', 'tap More 3 More /more +0']))
     await userEvent.click(link('Home'))
-    await vi.waitFor(() => expect(heard.slice(2)).toEqual(['show Home', 'tap Home 0 Home / +0']))
+    await vi.waitFor(() => expect(received.slice(2)).toEqual(['show Home', 'tap Home 0 Home / +0']))
   })
 
   test('a switch by a call is not reported', async () => {
     await start()
     await switchTab({ url: '/mine' })
-    await vi.waitFor(() => expect(heard).toContain('show Mine'))
+    await vi.waitFor(() => expect(received).toContain('show Mine'))
     expect(taps()).toEqual([])
   })
 
@@ -48,7 +48,7 @@ describe('taps', () => {
     await expect.element(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument()
     expect(taps()).toEqual([])
     arrive()
-    await vi.waitFor(() => expect(heard.slice(-2)).toEqual(['show Mine', 'tap Mine 2 Mine /mine +0']))
+    await vi.waitFor(() => expect(received.slice(-2)).toEqual(['show Mine', 'tap Mine 2 Mine /mine +0']))
   })
 
   test('a page that is left before it is shown gets no event', async () => {
@@ -63,7 +63,7 @@ describe('taps', () => {
     await vi.waitFor(() => expect(taps()).toEqual(['tap More 3 More /more +0']))
     arrive()
     await switchTab({ url: '/mine' })
-    await vi.waitFor(() => expect(heard.at(-1)).toBe('show Mine'))
+    await vi.waitFor(() => expect(received.at(-1)).toBe('show Mine'))
     expect(taps()).toHaveLength(1)
   })
 

@@ -9,6 +9,6 @@ export function pageInUse(): string | undefined {
 
 /** Records the element that the user presses or focuses; without an argument, resets the record. */
 export function noteUse(target?: EventTarget): void {
-  const page = target instanceof Element ? target.closest('[data-beside]') : null
+  const page = target instanceof Element ? target.closest('[data-window]') : null
   key = page?.getAttribute('data-layer') ?? undefined
 }

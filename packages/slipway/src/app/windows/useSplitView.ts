@@ -45,7 +45,7 @@ export function useSplitView(pages: PageNavigator): SplitView {
           ...own.page,
           role: 'complementary',
           'data-behind': undefined,
-          'data-beside': held.side,
+          'data-window': held.side,
         } as HTMLAttributes<HTMLElement>,
       }
     },

@@ -119,7 +119,7 @@ test.each([
 })
 
 test('listeners are called until they are removed, and until the end', async () => {
-  const heard: string[] = []
+  const received: string[] = []
   let context: TaskContext<Events> | undefined
   let finish: (answer: string) => void = () => {}
   const task = start({}, (_, given) => {
@@ -128,30 +128,30 @@ test('listeners are called until they are removed, and until the end', async () 
       finish = resolve
     })
   })
-  expect(context?.hears('onPart')).toBe(false)
-  const stop = task.onPart((part) => heard.push(`first ${part}`))
-  task.onPart((part) => heard.push(`second ${part}`))
-  expect(context?.hears('onPart')).toBe(true)
+  expect(context?.hasListener('onPart')).toBe(false)
+  const stop = task.onPart((part) => received.push(`first ${part}`))
+  task.onPart((part) => received.push(`second ${part}`))
+  expect(context?.hasListener('onPart')).toBe(true)
   context?.emit('onPart', '1')
   stop()
   context?.emit('onPart', '2')
   finish('answer')
   await task
   context?.emit('onPart', '3')
-  expect(heard).toEqual(['first 1', 'second 1', 'second 2'])
+  expect(received).toEqual(['first 1', 'second 1', 'second 2'])
 })
 
 test('listeners are not called after `abort`', async () => {
-  const heard = vi.fn()
+  const received = vi.fn()
   let emit: TaskContext<Events>['emit'] = () => {}
   const task = start({}, (_, context) => {
     emit = context.emit
     return never()
   })
-  task.onPart(heard)
+  task.onPart(received)
   task.abort()
   emit('onPart', 'late')
-  expect(heard).not.toHaveBeenCalled()
+  expect(received).not.toHaveBeenCalled()
 })
 
 test('a listener that is not a function is refused', () => {

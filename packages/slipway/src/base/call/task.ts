@@ -31,7 +31,7 @@ export interface TaskContext<Events> {
   /** Calls the listeners. Does nothing after the end of the call. */
   readonly emit: <Name extends keyof Events>(name: Name, event: Events[Name]) => void
   /** Whether an event has listeners. */
-  readonly hears: (name: keyof Events) => boolean
+  readonly hasListener: (name: keyof Events) => boolean
 }
 
 /**
@@ -54,7 +54,7 @@ export function startTask<Options extends TransferLimits, Answer, Events extends
         run(given, {
           signal,
           emit: (name, event) => isOver() || events.emit(name, event),
-          hears: (name) => events.count(name) > 0,
+          hasListener: (name) => events.count(name) > 0,
         }),
       ),
     )

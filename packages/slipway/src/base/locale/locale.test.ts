@@ -45,11 +45,11 @@ test('[S8.15] interface strings switch live between the built-in languages', asy
 })
 
 test('switching to the current language changes nothing', async () => {
-  const heard = vi.fn()
-  const stop = localeStore.subscribe(heard)
+  const received = vi.fn()
+  const stop = localeStore.subscribe(received)
   expect(await switchLocale('en')).toBe(false)
   stop()
-  expect(heard).not.toHaveBeenCalled()
+  expect(received).not.toHaveBeenCalled()
 })
 
 test('a later switch cancels an earlier one whose texts are still loading', async () => {

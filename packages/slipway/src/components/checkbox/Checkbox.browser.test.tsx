@@ -114,7 +114,7 @@ describe('in a form', () => {
   })
 
   test('a form library registers it, reads it and sets it on the DOM element', async () => {
-    const { register, getValue, setValue, heard } = formLibrary()
+    const { register, getValue, setValue, received } = formLibrary()
     render(
       <>
         <Checkbox {...register('terms')}>Terms</Checkbox>
@@ -128,7 +128,7 @@ describe('in a form', () => {
     await userEvent.click(page.getByText('Terms'))
     await userEvent.click(page.getByText('c'))
     await userEvent.click(page.getByText('a'))
-    expect(heard).toEqual([
+    expect(received).toEqual([
       'change terms true',
       'blur terms true',
       'change letters ["c"]',

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { saidFormValue } from '../../hooks/form/formValue.ts'
+import { readFormValue } from '../../hooks/form/formValue.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
@@ -145,11 +145,11 @@ describe('its value', () => {
 describe('in a form', () => {
   test('its value is a list, which may be empty and leaves out disabled boxes', async () => {
     const { rerender } = renderGroup({ defaultValue: ['ham'] })
-    expect(saidFormValue(fieldset())).toEqual(['ham'])
+    expect(readFormValue(fieldset())).toEqual(['ham'])
     await userEvent.click(box('ham'))
-    expect(saidFormValue(fieldset())).toEqual([])
+    expect(readFormValue(fieldset())).toEqual([])
     rerender({ children: <Checkbox value="a" aria-label="a" checked disabled /> })
-    expect(saidFormValue(fieldset())).toEqual([])
+    expect(readFormValue(fieldset())).toEqual([])
   })
 
   test('a required group requires one checked box, again after a reset', async () => {

@@ -1,4 +1,4 @@
-import { type FormValue, saidFormValue } from '../../hooks/form/formValue.ts'
+import { type FormValue, readFormValue } from '../../hooks/form/formValue.ts'
 
 /** Values of a form by the names of its controls. */
 export type FormValues = Record<string, FormValue>
@@ -24,7 +24,7 @@ export function formValues(form: HTMLFormElement, submitter: Submitter = null): 
   const controls = [...form.elements].filter(isSent)
   for (const control of controls) {
     const { name } = control
-    const own = saidFormValue(control)
+    const own = readFormValue(control)
     if (own !== undefined) {
       custom.add(name)
       values.set(name, own)

@@ -28,14 +28,14 @@ function Chat() {
 
 describe('an input method', () => {
   test('is not disturbed by a controlled `value`, and emits once, at its end', async () => {
-    const { told } = renderInput({ value: '', format: (text) => text.toUpperCase() })
+    const { reported } = renderInput({ value: '', format: (text) => text.toUpperCase() })
     field().focus()
     await compose('n')
     await compose('ni')
     await compose('ni h')
-    expect([field().value, told]).toEqual(['ni h', []])
+    expect([field().value, reported]).toEqual(['ni h', []])
     await endComposition('你好a')
-    await vi.waitFor(() => expect([field().value, told]).toEqual(['你好A', ['input 你好a|3']]))
+    await vi.waitFor(() => expect([field().value, reported]).toEqual(['你好A', ['input 你好a|3']]))
     await userEvent.keyboard('b')
     await expectShown('你好AB')
   })
@@ -76,7 +76,7 @@ describe('an input method', () => {
 
   test('a composition that a number field rejects emits nothing, and form libraries get the former text again', async () => {
     const changes: string[] = []
-    const { told } = renderInput({
+    const { reported } = renderInput({
       type: 'number',
       defaultValue: '12',
       onChange: ({ target }) => changes.push(target.value),
@@ -86,37 +86,37 @@ describe('an input method', () => {
     await compose('ni')
     await endComposition('你')
     await expectShown('12')
-    expect([changes.at(-1), told]).toEqual(['12', []])
+    expect([changes.at(-1), reported]).toEqual(['12', []])
   })
 
   test('emits during the composition with `ignoreCompositionEvent={false}`', async () => {
-    const { told } = renderInput({ ignoreCompositionEvent: false })
+    const { reported } = renderInput({ ignoreCompositionEvent: false })
     field().focus()
     await compose('n')
     await compose('ni')
     await endComposition('你')
-    await vi.waitFor(() => expect(told).toEqual(['input n|1', 'input ni|2', 'input 你|1']))
+    await vi.waitFor(() => expect(reported).toEqual(['input n|1', 'input ni|2', 'input 你|1']))
   })
 
   test('a cancelled composition emits nothing', async () => {
-    const { told } = renderInput({ defaultValue: 'a' })
+    const { reported } = renderInput({ defaultValue: 'a' })
     field().focus()
     await compose('n')
     await compose('')
     await expectShown('a')
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     await userEvent.keyboard('b')
-    expect(told).toEqual(['input ab|2'])
+    expect(reported).toEqual(['input ab|2'])
   })
 
   test('the Enter that ends a composition does not confirm', async () => {
-    const { told } = renderInput()
+    const { reported } = renderInput()
     field().focus()
     await compose('ni')
     field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }))
     await endComposition('你')
     field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, keyCode: 229 }))
-    expect(told).toEqual(['input 你|1'])
+    expect(reported).toEqual(['input 你|1'])
   })
 
   test.each([
@@ -124,7 +124,7 @@ describe('an input method', () => {
     ['the component', false],
   ])('cannot exceed `maxLength`: text cut by %s', async (_, hasOwn) => {
     const changes: string[] = []
-    const { told } = renderInput({
+    const { reported } = renderInput({
       defaultValue: 'ab',
       maxLength: 3,
       onChange: ({ target }) => changes.push(target.value),
@@ -137,7 +137,7 @@ describe('an input method', () => {
     await endComposition('你好吗')
     await expectShown('a你b')
     expect(changes.at(-1)).toBe('a你b')
-    expect(told).toEqual([expect.stringMatching(/^input a你b/)])
+    expect(reported).toEqual([expect.stringMatching(/^input a你b/)])
     if (!hasOwn) expect(field().selectionStart).toBe(2)
   })
 })

@@ -5,7 +5,7 @@ import { useMeasured } from '../../hooks/virtual/useMeasured.ts'
 interface HeadingProps {
   readonly index: number
   readonly id: string
-  readonly observe: Virtual['observe']
+  readonly observe: Virtual['observeItem']
   readonly children: ReactNode
 }
 

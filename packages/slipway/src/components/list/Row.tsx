@@ -14,7 +14,7 @@ interface RowProps<Item> {
   readonly from: number
   readonly until: number
   readonly columns: number
-  readonly observe: Virtual['observe']
+  readonly observe: Virtual['observeItem']
   keyOf(item: Item, index: number): Key
   render(item: Item, index: number): ReactNode
 }

@@ -1,6 +1,6 @@
 import { type CSSProperties, type Key, type ReactNode, type Ref, useId, useState } from 'react'
-import { makeListLayout } from '../../hooks/virtual/core.ts'
 import { useVirtual } from '../../hooks/virtual/useVirtual.ts'
+import { createListLayout } from '../../hooks/virtual/virtuaStore.ts'
 import { Heading } from './Heading.tsx'
 import { groupRows, type ListRows, type RowGroup } from './list.state.ts'
 import { snapshotOf } from './place.state.ts'
@@ -55,7 +55,7 @@ export function VirtualRows<Item>({
   const [stored] = useState(() => (comesBack ? place.read() : null))
   const [layout] = useState(() =>
     // With an estimate, rows near the visible ones are rendered too; a restored list may measure too few rows to compute one.
-    makeListLayout(rows.count, estimatedRowSize ?? stored?.rowPx, stored ? snapshotOf(stored, rows) : undefined),
+    createListLayout(rows.count, estimatedRowSize ?? stored?.rowPx, stored ? snapshotOf(stored, rows) : undefined),
   )
   const keep = () => place.keep(virtual.scrolledPx(), rows, layout)
   const { virtual, container, indexes, isInitial, focusProps } = useVirtual({
@@ -70,6 +70,7 @@ export function VirtualRows<Item>({
   useBeforeLeaving(keep)
   useCommands({
     virtual,
+    layout,
     rows,
     apiRef,
     scrollIntoView,
@@ -85,9 +86,9 @@ export function VirtualRows<Item>({
       return (
         <Row
           key={rows.keyAt(index)}
-          {...{ index, from, until, columns, render, keyOf: itemKey, observe: virtual.observe, items: partItems }}
-          offsetPx={isInitial ? undefined : virtual.offsetOf(index) - startPx}
-          isHidden={!isInitial && layout.$isSizeEqual(index)}
+          {...{ index, from, until, columns, render, keyOf: itemKey, observe: virtual.observeItem, items: partItems }}
+          offsetPx={isInitial ? undefined : virtual.getItemOffset(index) - startPx}
+          isHidden={!isInitial && layout.isSizeEqual(index)}
         />
       )
     })
@@ -100,7 +101,7 @@ export function VirtualRows<Item>({
   // Rows in the normal flow have their own height; the minimum reserves room for the rows after them.
   const least = horizontal ? 'minInlineSize' : 'minBlockSize'
   const isWhole = isInitial && (reverse || indexes.length === rows.count)
-  const style = isWhole ? {} : { [isInitial ? least : size]: `${virtual.totalPx()}px` }
+  const style = isWhole ? {} : { [isInitial ? least : size]: `${virtual.getTotalSize()}px` }
   const groups = groupRows(rows, indexes)
   if (!sections) {
     return (
@@ -113,8 +114,8 @@ export function VirtualRows<Item>({
     <div {...own} style={style} data-sticky={stickyHeaders || undefined}>
       {groups.map((group) => {
         const start = rows.startOf(group.part)
-        const startPx = virtual.offsetOf(start)
-        const endPx = virtual.offsetOf(rows.startOf(group.part + 1))
+        const startPx = virtual.getItemOffset(start)
+        const endPx = virtual.getItemOffset(rows.startOf(group.part + 1))
         const headingId = `${id}-${group.part}`
         return (
           <div
@@ -127,7 +128,7 @@ export function VirtualRows<Item>({
                 : ({ '--sw-list-offset': `${startPx}px`, [size]: `${endPx - startPx}px` } as CSSProperties)
             }
           >
-            <Heading index={start} id={headingId} observe={virtual.observe}>
+            <Heading index={start} id={headingId} observe={virtual.observeItem}>
               {sections[group.part]?.header}
             </Heading>
             {group.rows.length > 0 && <div {...list}>{rowsOf(group, startPx)}</div>}

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { makeListLayout } from '../../hooks/virtual/core.ts'
 import type { Rows } from '../../hooks/virtual/movedBy.ts'
+import { createListLayout } from '../../hooks/virtual/virtuaStore.ts'
 import { placeAt, snapshotOf } from './place.state.ts'
 
 const rowsOf = (count: number, first = 0): Rows => ({ count, keyAt: (index) => first + index })
@@ -12,26 +12,26 @@ test('a row begins at its stored position, although unmeasured rows were inserte
     fc.property(fc.array(size, { minLength: 1, maxLength: 90 }), fc.nat(), fc.nat(9), (sizes, at, more) => {
       const index = at % sizes.length
       const rows = rowsOf(sizes.length)
-      const left = makeListLayout(sizes.length)
-      left.$setItemSizes(
+      const left = createListLayout(sizes.length)
+      left.setItemSizes(
         sizes.map((px, row) => [row, px] as const),
         500,
       )
-      const place = placeAt(rows, left.$getItemOffset(index), left)
+      const place = placeAt(rows, left.getItemOffset(index), left)
       if (!place) throw new Error('no place')
 
       const later = rowsOf(sizes.length + more, -more)
-      const back = makeListLayout(later.count, undefined, snapshotOf(place, later))
-      expect(back.$getItemSize(index + more)).toBe(sizes[index])
+      const back = createListLayout(later.count, undefined, snapshotOf(place, later))
+      expect(back.getItemSize(index + more)).toBe(sizes[index])
       // If the sizes of all rows before it were stored, the inserted rows get 1 px each and move it.
-      if (index > 30) expect(back.$getItemOffset(index + more)).toBeCloseTo(left.$getItemOffset(index), 3)
+      if (index > 30) expect(back.getItemOffset(index + more)).toBeCloseTo(left.getItemOffset(index), 3)
     }),
   )
 })
 
 test('a heading is stored by the row after it; a removed row restores nothing', () => {
   const rows: Rows = { count: 3, keyAt: (index) => (index === 0 ? undefined : `row ${index}`) }
-  const layout = makeListLayout(3, 40)
+  const layout = createListLayout(3, 40)
   const place = placeAt(rows, 0, layout)
   expect(place).toMatchObject({ key: 'row 1', px: 40 })
   expect(placeAt({ count: 1, keyAt: () => undefined }, 0, layout)).toBeNull()

@@ -1,5 +1,5 @@
-import type { ListLayout, Snapshot } from '../../hooks/virtual/core.ts'
 import type { Rows } from '../../hooks/virtual/movedBy.ts'
+import type { ListLayout, Snapshot } from '../../hooks/virtual/virtuaStore.ts'
 
 /** Scroll position of a list in a form that survives a reload. All lengths are CSS pixels. */
 export interface ListPlace {
@@ -22,15 +22,15 @@ const storedRows = { before: 30, behind: 60 } as const
 
 /** Returns a list's scroll position for storing. Headings have no key: the first row after a heading is used instead. */
 export function placeAt(rows: Rows, scrollPx: number, layout: ListLayout): ListPlace | null {
-  const index = layout.$findIndex(scrollPx)
+  const index = layout.findIndex(scrollPx)
   const first = rows.keyAt(index) === undefined ? index + 1 : index
   const key = first < rows.count ? rows.keyAt(first) : undefined
   if (key === undefined) return null
-  const [sizes, rowPx = layout.$getItemSize(first)] = layout.$snapshot()
+  const [sizes, rowPx = layout.getItemSize(first)] = layout.snapshot()
   return {
     scrollPx,
     key: String(key),
-    px: layout.$getItemOffset(first),
+    px: layout.getItemOffset(first),
     beforePx: sizes.slice(Math.max(0, first - storedRows.before), first),
     sizesPx: sizes.slice(first, first + storedRows.behind),
     rowPx,

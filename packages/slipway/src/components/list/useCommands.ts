@@ -1,12 +1,14 @@
 import { type Key, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { useLatest } from '../../hooks/useLatest.ts'
 import type { Virtual } from '../../hooks/virtual/createVirtual.ts'
+import type { Layout } from '../../hooks/virtual/virtuaStore.ts'
 import type { ListRows } from './list.state.ts'
 import type { ListApi, ListScrollOptions } from './types.ts'
 
 /** Options of `useCommands`. */
 export interface Commands {
   readonly virtual: Virtual
+  readonly layout: Layout
   readonly rows: ListRows
   readonly apiRef: Ref<ListApi> | undefined
   readonly scrollIntoView: Key | undefined
@@ -20,7 +22,7 @@ const goalTimeoutMs = 1_000
 
 /** Scrolls to items: implements `apiRef` and the prop `scrollIntoView`. */
 export function useCommands(commands: Commands): void {
-  const { virtual, rows, apiRef, scrollIntoView, scrollWithAnimation } = commands
+  const { virtual, layout, rows, apiRef, scrollIntoView, scrollWithAnimation } = commands
   const latest = useLatest(commands)
   const goal = useRef<{ readonly key: Key | undefined; readonly untilMs: number }>(undefined)
 
@@ -32,7 +34,7 @@ export function useCommands(commands: Commands): void {
       align,
       smooth: animated && !matchMedia('(prefers-reduced-motion: reduce)').matches,
       // The heading may be measured during the scroll.
-      offset: { valueOf: () => (isUnder ? -virtual.layout.$getItemSize(heading) : 0) },
+      offset: { valueOf: () => (isUnder ? -layout.getItemSize(heading) : 0) },
     })
   }
   const goToKey = (key: Key, options?: ListScrollOptions) => {

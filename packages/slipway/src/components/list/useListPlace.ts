@@ -1,12 +1,12 @@
 import { use, useEffect, useEffectEvent } from 'react'
-import type { ListLayout } from '../../hooks/virtual/core.ts'
 import type { Rows } from '../../hooks/virtual/movedBy.ts'
+import type { ListLayout } from '../../hooks/virtual/virtuaStore.ts'
 import { type PageState, pageStatesIn } from '../../router/page-state/pageState.ts'
 import { NavigatorContext, PageContext } from '../../router/react/contexts.ts'
 import { type ListPlace, placeAt } from './place.state.ts'
 
 /** The stored scroll position of a list. It survives a reload. */
-export interface KeptPlace {
+export interface StoredPlace {
   read(): ListPlace | null | undefined
   /** Stores the position; `undefined` if the list is at its start, or stays at its end. */
   keep(scrollPx: number | undefined, rows: Rows, layout: ListLayout): void
@@ -16,7 +16,7 @@ export interface KeptPlace {
  * Stores the scroll position of a list with the page that contains it, under a name. Without a name and outside of pages, nothing
  * is stored.
  */
-export function useListPlace(name: string | undefined): KeptPlace {
+export function useListPlace(name: string | undefined): StoredPlace {
   const pages = use(NavigatorContext)
   const key = use(PageContext)?.key
   const state = (): PageState<ListPlace | null> | undefined => {

@@ -24,28 +24,28 @@ describe('the area', () => describeConformance((props) => <MovableArea {...props
 
 describe('position', () => {
   test('is the default one at first, limited to the area', () => {
-    const { view, told, rerender } = showOne({ defaultX: 30, defaultY: 40 })
+    const { view, reported, rerender } = showOne({ defaultX: 30, defaultY: 40 })
     expect(placeOf(view)).toEqual([30, 40])
     rerender({ defaultX: 900, defaultY: 40 })
     expect(placeOf(view), 'a changed default is ignored').toEqual([30, 40])
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     const other = showOne({ defaultX: 900, defaultY: -7 })
     expect(placeOf(other.view)).toEqual([200, 0])
-    expect(other.told).toEqual(['200 0 '])
+    expect(other.reported).toEqual(['200 0 '])
   })
 
   test('if controlled, is reached with a spring, or at once without animation', async () => {
-    const { view, told, rerender } = showOne({ x: 10, y: 20 })
+    const { view, reported, rerender } = showOne({ x: 10, y: 20 })
     rerender({ x: 110, y: 20 })
     expect(placeOf(view)).toEqual([10, 20])
     await vi.waitFor(() => expect(placeOf(view)[0]).toSatisfy((x: number) => x > 10 && x < 110), { interval: 8 })
     await vi.waitFor(() => expect(placeOf(view)).toEqual([110, 20]))
     rerender({ x: 0, y: 0, animation: false })
     expect(placeOf(view)).toEqual([0, 0])
-    expect(told, 'a controlled value is not reported').toEqual([])
+    expect(reported, 'a controlled value is not reported').toEqual([])
     rerender({ x: 500, y: 0, animation: false })
     expect(placeOf(view)).toEqual([200, 0])
-    expect(told).toEqual(['200 0 '])
+    expect(reported).toEqual(['200 0 '])
   })
 
   test('counts from the left, also in right-to-left layouts', () => {
@@ -61,7 +61,7 @@ describe('position', () => {
   })
 
   test('stays in the area when the area or the view is resized', async () => {
-    const { view, area, told } = showOne({ defaultX: 200, defaultY: 100 })
+    const { view, area, reported } = showOne({ defaultX: 200, defaultY: 100 })
     area.style.inlineSize = '180px'
     await vi.waitFor(() => expect(placeOf(view)).toEqual([80, 100]))
     view.style.blockSize = '150px'
@@ -70,11 +70,11 @@ describe('position', () => {
     view.style.inlineSize = '110px'
     await vi.waitFor(() => expect(view.offsetWidth).toBe(110))
     expect(placeOf(view)).toEqual([80, 50])
-    expect(told).toEqual(['80 100 ', '80 50 '])
+    expect(reported).toEqual(['80 100 ', '80 50 '])
   })
 
   test('is kept while hidden', async () => {
-    const { view, area, told } = showOne({ defaultX: 150, defaultY: 90 })
+    const { view, area, reported } = showOne({ defaultX: 150, defaultY: 90 })
     const resized = vi.fn()
     const observer = new ResizeObserver(resized)
     observer.observe(area)
@@ -85,7 +85,7 @@ describe('position', () => {
     await vi.waitFor(() => expect(resized).toHaveBeenCalledTimes(3))
     observer.disconnect()
     expect(placeOf(view)).toEqual([150, 90])
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 })
 
@@ -113,7 +113,7 @@ describe('[S5.17] scale', () => {
 
 describe('keys', () => {
   test('move the view by 10 px, with Shift by 1 px, to the ends, and with Home to the start', async () => {
-    const { view, told } = showOne({ defaultX: 20, defaultY: 30 })
+    const { view, reported } = showOne({ defaultX: 20, defaultY: 30 })
     view.focus()
     await userEvent.keyboard('{ArrowRight}{ArrowDown}')
     expect(placeOf(view)).toEqual([30, 40])
@@ -123,8 +123,8 @@ describe('keys', () => {
     expect(placeOf(view)).toEqual([0, 39])
     await userEvent.keyboard('{Home}')
     expect(placeOf(view)).toEqual([20, 30])
-    expect(told.slice(0, 3)).toEqual(['30 30 ', '30 40 ', '29 40 '])
-    expect(told.at(-1)).toBe('20 30 ')
+    expect(reported.slice(0, 3)).toEqual(['30 30 ', '30 40 ', '29 40 '])
+    expect(reported.at(-1)).toBe('20 30 ')
   })
 
   test('scale the view, within its limits', async () => {
@@ -137,7 +137,7 @@ describe('keys', () => {
   })
 
   test('that do not apply scroll the page; the others do not; a field in the view keeps its keys', async () => {
-    const { view, told, container } = showOne({ direction: 'horizontal', children: <input aria-label="Name" /> })
+    const { view, reported, container } = showOne({ direction: 'horizontal', children: <input aria-label="Name" /> })
     const left: string[] = []
     container.addEventListener('keydown', (event) => event.defaultPrevented || left.push(event.key))
     view.focus()
@@ -145,24 +145,24 @@ describe('keys', () => {
     expect(left).toEqual(['ArrowDown', '+'])
     await userEvent.click(page.getByRole('textbox'))
     await userEvent.keyboard('{ArrowRight}')
-    expect(told).toEqual(['10 0 '])
+    expect(reported).toEqual(['10 0 '])
   })
 
   test('report a position that a controlled view may refuse', async () => {
-    const { view, told } = showOne({ x: 50, y: 0, animation: false })
+    const { view, reported } = showOne({ x: 50, y: 0, animation: false })
     view.focus()
     await userEvent.keyboard('{ArrowRight}')
-    expect(told).toEqual(['60 0 '])
+    expect(reported).toEqual(['60 0 '])
     await vi.waitFor(() => expect(placeOf(view)).toEqual([50, 0]))
   })
 
   test('do nothing to a disabled view, which is not focusable', async () => {
-    const { view, told, container } = showOne({ disabled: true, scale: true })
+    const { view, reported, container } = showOne({ disabled: true, scale: true })
     expect(await keyboardWalk(container)).toEqual([])
     view.tabIndex = -1
     view.focus()
     await userEvent.keyboard('{ArrowRight}+')
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     expect(view).toHaveAttribute('aria-disabled', 'true')
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { layer, left, view as pageView, rest } from '../../testing/internal/apps/movingApp.tsx'
 import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
-import { Owned, placeOf, showOne, still } from '../../testing/internal/apps/shownMovable.tsx'
+import { Controlled, placeOf, showOne, still } from '../../testing/internal/apps/shownMovable.tsx'
 import { edge, open, urls } from '../../testing/internal/apps/swipingApp.tsx'
 import { watchLeftovers } from '../../testing/internal/environment/leftovers.ts'
 import { lessMotion } from '../../testing/internal/environment/lessMotion.ts'
@@ -31,7 +31,7 @@ const beside = (element: Element, x: number, y: number): Point => {
   const center = centerOf(element)
   return { x: center.x + x, y: center.y + y }
 }
-const sourcesOf = (told: readonly string[]) => [...new Set(told.map((one) => one.split(' ')[2]))]
+const sourcesOf = (reported: readonly string[]) => [...new Set(reported.map((one) => one.split(' ')[2]))]
 
 describe('a drag', () => {
   test.each([
@@ -39,10 +39,10 @@ describe('a drag', () => {
     ['mouse', mouseDrag, 4],
     ['pen', penDrag, 4],
   ])('by %s moves the view from its position', async (_, drag, slopPx) => {
-    const { view, told } = showOne({ defaultX: 20, defaultY: 30 })
+    const { view, reported } = showOne({ defaultX: 20, defaultY: 30 })
     await drag(centerOf(view), beside(view, 60 + slopPx, 0))
     await vi.waitFor(() => expect(placeOf(view)).toEqual([80, 30]))
-    expect(told.at(-1)).toBe('80 30 touch')
+    expect(reported.at(-1)).toBe('80 30 touch')
     expect(view).not.toHaveAttribute('data-dragging')
   })
 
@@ -58,10 +58,10 @@ describe('a drag', () => {
   })
 
   test('ends at the edges of the area', async () => {
-    const { view, told } = showOne({ defaultX: 100, defaultY: 50 })
+    const { view, reported } = showOne({ defaultX: 100, defaultY: 50 })
     await touchDrag(centerOf(view), beside(view, 190, 140))
     await vi.waitFor(() => expect(placeOf(view)).toEqual([200, 100]))
-    expect(sourcesOf(told)).toEqual(['touch'])
+    expect(sourcesOf(reported)).toEqual(['touch'])
   })
 
   test('of a view that is larger than the area never uncovers the area', async () => {
@@ -72,13 +72,13 @@ describe('a drag', () => {
   })
 
   test('does not move a disabled view', async () => {
-    const { view, told } = showOne({ disabled: true })
+    const { view, reported } = showOne({ disabled: true })
     await touchDrag(centerOf(view), beside(view, 80, 0))
-    expect([placeOf(view), told]).toEqual([[0, 0], []])
+    expect([placeOf(view), reported]).toEqual([[0, 0], []])
   })
 
   test('of a controlled view can be kept or refused', async () => {
-    const { container } = render(<Owned />)
+    const { container } = render(<Controlled />)
     const view = container.querySelector('.sw-movable-view') as HTMLElement
     await touchDrag(centerOf(view), beside(view, 70, 0))
     await vi.waitFor(() => expect(view).toHaveTextContent('60'))
@@ -86,7 +86,7 @@ describe('a drag', () => {
     const refused = showOne({ x: 0, y: 0, animation: false })
     await touchDrag(centerOf(refused.view), beside(refused.view, 70, 0))
     await vi.waitFor(() => expect(placeOf(refused.view)).toEqual([0, 0]))
-    expect(refused.told.at(-1)).toBe('60 0 touch')
+    expect(refused.reported.at(-1)).toBe('60 0 touch')
   })
 
   test('cancelled by the system leaves the view at its position', async () => {
@@ -101,15 +101,15 @@ describe('a drag', () => {
 
 describe('beyond the area', () => {
   test('the view moves by the square root of the pull, returns on its spring, and reports both', async () => {
-    const { view, told } = showOne({ outOfBounds: true, defaultX: 150 })
+    const { view, reported } = showOne({ outOfBounds: true, defaultX: 150 })
     const touch = await touchStart(centerOf(view))
     await touch.move(beside(view, 60 + 64, 0))
     expect(placeOf(view)).toEqual([208, 0])
     await touch.end()
     await vi.waitFor(() => expect(placeOf(view)).toEqual([200, 0]))
-    expect(sourcesOf(told)).toEqual(['touch-out-of-bounds', 'out-of-bounds'])
-    expect(told.at(-1)).toBe('200 0 out-of-bounds')
-    expect(told.length, 'reports each frame').toBeGreaterThan(3)
+    expect(sourcesOf(reported)).toEqual(['touch-out-of-bounds', 'out-of-bounds'])
+    expect(reported.at(-1)).toBe('200 0 out-of-bounds')
+    expect(reported.length, 'reports each frame').toBeGreaterThan(3)
   })
 
   test.each([
@@ -118,10 +118,10 @@ describe('beyond the area', () => {
     ['pen', penDrag, 4],
   ])('pulled by %s under `prefers-reduced-motion`, the view is back at once', async (_, drag, slopPx) => {
     await lessMotion()
-    const { view, told } = showOne({ outOfBounds: true, defaultX: 150 })
+    const { view, reported } = showOne({ outOfBounds: true, defaultX: 150 })
     await drag(centerOf(view), beside(view, 114 + slopPx, 0), { steps: 1 })
     await vi.waitFor(() => expect(placeOf(view)).toEqual([200, 0]))
-    expect(told).toEqual(['208 0 touch-out-of-bounds', '200 0 out-of-bounds'])
+    expect(reported).toEqual(['208 0 touch-out-of-bounds', '200 0 out-of-bounds'])
   })
 
   test('caught while it returns, the view does not jump', async () => {
@@ -147,25 +147,25 @@ describe('a throw', () => {
   }
 
   test('continues by its friction, within the area', async () => {
-    const { view, told } = showOne({ inertia: true, friction: 5 }, { style: { inlineSize: 400, blockSize: 200 } })
+    const { view, reported } = showOne({ inertia: true, friction: 5 }, { style: { inlineSize: 400, blockSize: 200 } })
     await throwIt(view)
     // Starts at 1.29 px/ms, loses 5 px/ms per second, and covers 166 px.
-    await vi.waitFor(() => expect(told.at(-1)).toMatch(/friction/))
+    await vi.waitFor(() => expect(reported.at(-1)).toMatch(/friction/))
     await vi.waitFor(() => expect(placeOf(view)[0]).toBeGreaterThan(150))
     await vi.waitFor(() => expect(Math.abs((placeOf(view)[0] ?? 0) - 196)).toBeLessThan(12))
     const other = showOne({ inertia: true, friction: 0.1 })
     await throwIt(other.view)
     await vi.waitFor(() => expect(placeOf(other.view)).toEqual([200, 0]))
     await touchTap(centerOf(other.view))
-    expect(sourcesOf(other.told)).toEqual(['touch', 'friction'])
+    expect(sourcesOf(other.reported)).toEqual(['touch', 'friction'])
   })
 
   test('by a mouse continues, too', async () => {
-    const { view, told } = showOne({ inertia: true }, { style: { inlineSize: 400, blockSize: 200 } })
+    const { view, reported } = showOne({ inertia: true }, { style: { inlineSize: 400, blockSize: 200 } })
     await readyToScroll()
     await flick(centerOf(view), 40)
     await vi.waitFor(() => expect(placeOf(view)[0]).toBeGreaterThan(100))
-    await vi.waitFor(() => expect(sourcesOf(told)).toEqual(['touch', 'friction']))
+    await vi.waitFor(() => expect(sourcesOf(reported)).toEqual(['touch', 'friction']))
   })
 
   test('is caught by a touch', async () => {
@@ -184,11 +184,11 @@ describe('a throw', () => {
     ['with `prefers-reduced-motion`', { inertia: true }, true],
   ])('%s ends at the point of release', async (_, props, isCalm) => {
     if (isCalm) await lessMotion()
-    const { view, told } = showOne(props)
+    const { view, reported } = showOne(props)
     await throwIt(view)
     await vi.waitFor(() => expect(view).not.toHaveAttribute('data-dragging'))
     expect(placeOf(view)).toEqual([30, 0])
-    expect(sourcesOf(told)).toEqual(['touch'])
+    expect(sourcesOf(reported)).toEqual(['touch'])
   })
 
   test('of a view that unmounts leaves no timers', async () => {
@@ -204,13 +204,13 @@ describe('a throw', () => {
 
 describe('a pinch', () => {
   test('scales the view under the fingers, within its limits', async () => {
-    const { view, scales, told } = showOne({ scale: true, scaleMax: 1.8, defaultX: 100, defaultY: 50 })
+    const { view, scales, reported } = showOne({ scale: true, scaleMax: 1.8, defaultX: 100, defaultY: 50 })
     await touchPinch(apart(centerOf(view), 40), apart(centerOf(view), 60))
     await vi.waitFor(() => expect(scales.at(-1)).toBe(1.5))
     expect(placeOf(view)).toEqual([100, 50, 1.5])
     await touchPinch(apart(centerOf(view), 40), apart(centerOf(view), 90))
     await vi.waitFor(() => expect(scales.at(-1)).toBe(1.8))
-    expect(sourcesOf(told)).not.toContain('friction')
+    expect(sourcesOf(reported)).not.toContain('friction')
     expect(view).not.toHaveAttribute('data-pinching')
   })
 

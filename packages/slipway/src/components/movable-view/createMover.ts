@@ -78,8 +78,10 @@ export function createMover(start: Place, latest: () => MoverOptions) {
     if (!run) return () => {}
     if (run.name === 'spring') {
       const { x, y, scale } = run.offset
-      const wayPx = Math.hypot(x, y, scale * 100)
-      return startSpring(wayPx, damping > 0 ? damping : 20, (left) => send((before, now) => sprung(before, left, now)))
+      const distancePx = Math.hypot(x, y, scale * 100)
+      return startSpring(distancePx, damping > 0 ? damping : 20, (left) =>
+        send((before, now) => sprung(before, left, now)),
+      )
     }
     // The code is loaded already, because a throw follows a pan.
     return whenLoaded(loadGestures(), ({ startThrow }) => startThrow(run.velocity, friction, send))

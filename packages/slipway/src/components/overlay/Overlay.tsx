@@ -133,7 +133,7 @@ interface OpeningProps {
  */
 function Opening({ open, leaving, onEnd }: OpeningProps): ReactNode {
   const marker = useRef<HTMLSpanElement>(null)
-  const opener = useRef<Element>(null)
+  const opener = useRef<HTMLElement>(null)
 
   const place = useOverlayEntry(open, onEnd)
 
@@ -144,8 +144,8 @@ function Opening({ open, leaving, onEnd }: OpeningProps): ReactNode {
     if (!open || !dialog || dialog.open) return
     leaving.current = false
     // When an overlay opens again with its page, the focus is first restored to the original opener.
-    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
-    opener.current ??= document.activeElement
+    opener.current?.focus({ preventScroll: true })
+    opener.current ??= document.activeElement as HTMLElement | null
     // An overlay that still fades out was inert until now. Safari does not focus it until styles are computed again.
     dialog.getBoundingClientRect()
     dialog.showModal?.()

@@ -1,7 +1,7 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 
 /** A target with named values, such as a page's navigation bar or the style of an element. */
-export interface Bearer {
+export interface DeclarationTarget {
   get(name: string): unknown
   /** Sets a value; `undefined` removes it. */
   set(name: string, value: unknown): void
@@ -22,7 +22,7 @@ interface Named {
  * Lets several callers declare values of one target. For each name the latest active declaration counts; after the last one the
  * former value is restored. A value that other code sets meanwhile stays.
  */
-export function createDeclarations({ get, set }: Bearer): Declare {
+export function createDeclarations({ get, set }: DeclarationTarget): Declare {
   const names = new Map<string, Named>()
 
   function apply(name: string, named: Named): void {

@@ -2,15 +2,15 @@ import { Activity } from 'react'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
+  Controlled,
   changes,
   column,
   expectAt,
   middleOf,
-  Owned,
+  pressToDrag,
+  reported,
   rowPx,
   Two,
-  takeHold,
-  told,
   wayOf,
   wheel,
 } from '../../testing/internal/apps/shownPickerView.tsx'
@@ -24,7 +24,7 @@ import { timedTouch } from '../../testing/internal/input/timedTouch.ts'
 import { touchDrag, touchMoving } from '../../testing/internal/input/touch.ts'
 import { focusedNode } from '../../testing/internal/spoken/focusedNode.ts'
 
-beforeEach(() => void told.splice(0))
+beforeEach(() => void reported.splice(0))
 
 describe('values', () => {
   test('shows the default rows before the first frame', () => {
@@ -37,7 +37,7 @@ describe('values', () => {
     render(<Two defaultValue={[99, -3]} />)
     await expectAt(59)
     await expectAt(0, 'Right')
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
   test('a changed `value` turns the columns without events', async () => {
@@ -47,14 +47,14 @@ describe('values', () => {
     rerender(<Two value={[2]} />)
     await expectAt(2)
     await expectAt(0, 'Right')
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
   test('fewer rows move the column to the nearest row without events', async () => {
     const { rerender } = render(<Two defaultValue={[50, 3]} />)
     rerender(<Two defaultValue={[50, 3]} counts={[20, 40]} />)
     await expectAt(19)
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     rerender(<Two defaultValue={[50, 3]} counts={[0, 40]} />)
     column('Right').focus()
     await userEvent.keyboard('{ArrowDown}')
@@ -69,7 +69,7 @@ describe('values', () => {
     await userEvent.keyboard('{End}')
     await expectAt(5)
     await wheel(120)
-    await vi.waitFor(() => expect(told.at(-1)).toBe('pickend'))
+    await vi.waitFor(() => expect(reported.at(-1)).toBe('pickend'))
     await expectAt(5)
     expect(changes()).toEqual(['59,5', '6,5'])
   })
@@ -79,7 +79,7 @@ describe('by touch', () => {
   beforeEach(() => page.viewport(390, 844))
 
   test('a touch scrolls natively; the column stops on a row and reports it once', async () => {
-    render(<Owned />)
+    render(<Controlled />)
     await touchDrag(...wayOf(-2.3 * rowPx()), { steps: 12 })
     await vi.waitFor(() => expect(column().getAttribute('aria-valuenow')).not.toBe('6'))
     const row = Number(column().getAttribute('aria-valuenow')) - 1
@@ -93,11 +93,11 @@ describe('by touch', () => {
     const above = (rows: number) => ({ x: from.x, y: from.y - rows * rowPx() })
     const touch = await touchMoving(from, above(0.5))
     for (const rows of [1, 1.5, 2]) await touch.move(above(rows))
-    await vi.waitFor(() => expect(told).toEqual(['pickstart']))
+    await vi.waitFor(() => expect(reported).toEqual(['pickstart']))
     await touch.end()
-    await vi.waitFor(() => expect(told.at(-1)).toBe('pickend'))
-    expect(told).toHaveLength(3)
-    expect(told[1]).toMatch(/^change \d+,5 sw-picker-view$/)
+    await vi.waitFor(() => expect(reported.at(-1)).toBe('pickend'))
+    expect(reported).toHaveLength(3)
+    expect(reported[1]).toMatch(/^change \d+,5 sw-picker-view$/)
   })
 
   test('a fling whose scroll events are late is reported once, at its end', async () => {
@@ -105,22 +105,22 @@ describe('by touch', () => {
     const [from] = wayOf(0)
     const touch = await timedTouch(from)
     for (const rows of [1, 2, 3]) await touch.move(16, { x: from.x, y: from.y - rows * rowPx() })
-    await vi.waitFor(() => expect(told).toEqual(['pickstart']))
+    await vi.waitFor(() => expect(reported).toEqual(['pickstart']))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     // Simulates a busy page: the idle timer fires before the next frame.
     const afterIdleTime = new Promise((resolve) => {
       const wait = () => {
         vi.advanceTimersByTime(150)
-        resolve([...told])
+        resolve([...reported])
       }
       addEventListener('touchend', wait, { once: true })
     })
     await touch.end(16)
     expect(await afterIdleTime).toEqual(['pickstart'])
-    await vi.waitFor(() => expect(told.at(-1)).toBe('pickend'))
+    await vi.waitFor(() => expect(reported.at(-1)).toBe('pickend'))
     await expectAt(Number.parseInt(changes()[0] ?? '', 10))
-    expect(told).toHaveLength(3)
+    expect(reported).toHaveLength(3)
   })
 
   test('nothing is reported while a touch is held, however long', async () => {
@@ -128,11 +128,11 @@ describe('by touch', () => {
     const [from] = wayOf(0)
     const touch = await touchMoving(from, { x: from.x, y: from.y - 40 })
     await touch.move({ x: from.x, y: from.y - 3 * rowPx() })
-    await vi.waitFor(() => expect(told).toEqual(['pickstart']))
+    await vi.waitFor(() => expect(reported).toEqual(['pickstart']))
     column().dispatchEvent(new Event('scrollend'))
-    expect(told).toEqual(['pickstart'])
+    expect(reported).toEqual(['pickstart'])
     await touch.end()
-    await vi.waitFor(() => expect(told.at(-1)).toBe('pickend'))
+    await vi.waitFor(() => expect(reported.at(-1)).toBe('pickend'))
     expect(changes()).toHaveLength(1)
   })
 
@@ -162,11 +162,11 @@ describe('by touch', () => {
     const [from] = wayOf(0)
     const touch = await touchMoving(from, { x: from.x, y: from.y - 40 })
     await touch.move({ x: from.x, y: from.y - 3 * rowPx() })
-    await vi.waitFor(() => expect(told).toEqual(['pickstart']))
+    await vi.waitFor(() => expect(reported).toEqual(['pickstart']))
     const button = page.getByRole('button').element()
     button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
     expect(changes()).toHaveLength(1)
-    expect(told.at(-1)).toBe('pickend')
+    expect(reported.at(-1)).toBe('pickend')
     await touch.end()
     await expect.poll(() => column().scrollTop % rowPx()).toBeCloseTo(0, 0)
   })
@@ -176,15 +176,15 @@ describe('by mouse', () => {
   test('a drag moves the column, which reports its row once when it stops', async () => {
     render(<Two defaultValue={[10, 5]} />)
     const [from, to] = wayOf(-3 * rowPx() - 4)
-    await takeHold(from)
+    await pressToDrag(from)
     await mouseMove({ x: from.x, y: from.y - 20 })
     await mouseMove(to)
     await expect.poll(() => middleOf()).toBe('Row 13')
     expect(column().hasAttribute('data-dragging')).toBe(true)
-    expect(told).toEqual(['pickstart'])
+    expect(reported).toEqual(['pickstart'])
     await mouseUp(to)
-    await vi.waitFor(() => expect(told.at(-1)).toBe('pickend'))
-    expect(told).toHaveLength(3)
+    await vi.waitFor(() => expect(reported.at(-1)).toBe('pickend'))
+    expect(reported).toHaveLength(3)
     const row = Number(changes()[0]?.split(',')[0])
     expect(row).toBeGreaterThanOrEqual(13)
     await expectAt(row)
@@ -194,13 +194,13 @@ describe('by mouse', () => {
   test('a cancelled drag returns to its row', async () => {
     render(<Two defaultValue={[10, 5]} />)
     const [from, to] = wayOf(-3 * rowPx())
-    await takeHold(from)
+    await pressToDrag(from)
     await mouseMove(to)
     await mouseMove(to)
-    await vi.waitFor(() => expect(told).toEqual(['pickstart']))
+    await vi.waitFor(() => expect(reported).toEqual(['pickstart']))
     window.dispatchEvent(new Event('blur'))
     await expectAt(10)
-    await vi.waitFor(() => expect(told).toEqual(['pickstart', 'pickend']))
+    await vi.waitFor(() => expect(reported).toEqual(['pickstart', 'pickend']))
     await mouseUp(to)
     expect(changes()).toEqual([])
   })
@@ -228,13 +228,13 @@ describe('by mouse', () => {
     await wheel(-120)
     await nextFrame()
     await nextFrame()
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
   test('a trackpad scrolls natively', async () => {
     render(<Two defaultValue={[10, 5]} />)
     await wheel(70, 70, 70)
-    await vi.waitFor(() => expect(told.at(-1)).toBe('pickend'))
+    await vi.waitFor(() => expect(reported.at(-1)).toBe('pickend'))
     expect(column().scrollTop).toBeGreaterThan(10 * rowPx())
     // The column also reports rows on which it stops in between.
     await vi.waitFor(() => expect(middleOf()).toBe(`Row ${Number(column().ariaValueNow) - 1}`))
@@ -243,7 +243,7 @@ describe('by mouse', () => {
 
 describe('by keyboard', () => {
   test('keys select rows', async () => {
-    render(<Owned />)
+    render(<Controlled />)
     await userEvent.keyboard('{Tab}')
     expect(document.activeElement).toBe(column())
     await userEvent.keyboard('{ArrowDown}')
@@ -278,13 +278,13 @@ describe('by keyboard', () => {
     render(<Two value={[5, 5]} />)
     column().addEventListener('scrollend', () => column().dispatchEvent(new Event('scroll')), { once: true })
     await wheel(120)
-    await vi.waitFor(() => expect(told.at(-1)).toBe('pickend'))
+    await vi.waitFor(() => expect(reported.at(-1)).toBe('pickend'))
     await expectAt(5)
-    expect(told).toHaveLength(3)
+    expect(reported).toHaveLength(3)
   })
 
   test('announces a name, a role and the text of the row', async () => {
-    const { container } = render(<Owned />)
+    const { container } = render(<Controlled />)
     column().focus()
     expect(await focusedNode()).toEqual({ role: 'spinbutton', name: 'Left' })
     await expect.element(page.getByRole('spinbutton', { name: 'Left' })).toHaveAttribute('aria-valuetext', 'Row 5')
@@ -319,7 +319,7 @@ describe('hidden columns', () => {
     rerender(hidden(true, [12, 3]))
     rerender(hidden(false, [12, 3]))
     await expectAt(12)
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
   test('keep their row while the page is hidden', async () => {
@@ -349,9 +349,9 @@ describe('hidden columns', () => {
     const [from] = wayOf(0)
     const touch = await touchMoving(from, { x: from.x, y: from.y - 40 })
     await touch.move({ x: from.x, y: from.y - 80 })
-    await vi.waitFor(() => expect(told).toEqual(['pickstart']))
+    await vi.waitFor(() => expect(reported).toEqual(['pickstart']))
     rerender(page('hidden'))
-    expect(told).toEqual(['pickstart', 'pickend'])
+    expect(reported).toEqual(['pickstart', 'pickend'])
     await touch.end()
   })
 })

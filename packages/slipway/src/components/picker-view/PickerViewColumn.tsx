@@ -5,12 +5,12 @@ import {
   type MouseEvent,
   type ReactNode,
   use,
+  useEffectEvent,
   useLayoutEffect,
   useReducer,
   useRef,
 } from 'react'
 import { mergeProps } from '../../hooks/mergeProps.ts'
-import { useLatest } from '../../hooks/useLatest.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { type AttachedColumn, attachColumn } from './attachColumn.ts'
 import { ColumnContext } from './columnContext.ts'
@@ -37,7 +37,6 @@ export function PickerViewColumn({ children, ref, ...rest }: PickerViewColumnPro
   const [answers, settle] = useReducer((before: number) => before + 1, 0)
   const column = useRef<HTMLDivElement>(null)
   const attachedColumn = useRef<AttachedColumn>(undefined)
-  const shownCount = useRef<number>(undefined)
   const typed = useRef({ text: '', atMs: 0 })
 
   const pick = (row: number, source?: Event) => {
@@ -45,28 +44,18 @@ export function PickerViewColumn({ children, ref, ...rest }: PickerViewColumnPro
     // Also if the app keeps the former row: the column then turns back to it.
     settle()
   }
-  const latest = useLatest({
-    onStart: () => place?.start(),
-    onRest(row: number) {
-      pick(row)
-      place?.end()
-    },
-    onStop: () => place?.end(),
-  })
+  const onStart = useEffectEvent(() => place?.start())
+  const onRest = useEffectEvent(pick)
+  const onStop = useEffectEvent(() => place?.end())
   useLayoutEffect(() => {
     if (!column.current) return
-    const attached = attachColumn(column.current, () => latest.current)
+    const attached = attachColumn(column.current, { onStart, onRest, onStop })
     attachedColumn.current = attached
-    return () => {
-      shownCount.current = undefined
-      attached.detach()
-    }
-  }, [latest])
+    return attached.detach
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer of the app, the column shows the row of the props again.
   useLayoutEffect(() => {
-    // A changed number of rows shows its row at once; only a change of the row is animated.
-    attachedColumn.current?.show(shown, shownCount.current === count ? 'smooth' : 'instant')
-    shownCount.current = count
+    attachedColumn.current?.show(shown)
   }, [shown, count, answers])
   useLayoutEffect(() => {
     place?.report(shown)

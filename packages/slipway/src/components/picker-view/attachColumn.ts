@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom'
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { notchesOf, type WheelFacts } from '../../hooks/gesture/wheel/wheelStep.ts'
 import { waitForRest } from '../../hooks/scroll/waitForRest.ts'
 import {
   type ColumnEffect,
@@ -15,7 +14,6 @@ import {
   showRow,
   stopped,
   touched,
-  wheeled,
 } from './column.state.ts'
 
 /** Listeners of a column. */
@@ -24,14 +22,14 @@ export interface ColumnListeners {
   onStart(): void
   /** Called when the column stops on a row after the user has moved it. */
   onRest(row: number): void
-  /** Called when a motion of the user ends without a row: another row is shown, or the column is detached. */
+  /** Called when a motion of the user ends, also without a row: another row is shown, or the column is detached. */
   onStop(): void
 }
 
 /** A scroller that shows one of its rows in its middle. */
 export interface AttachedColumn {
   /** Scrolls to a row. A column that the user moves is left alone if its row is still the same. */
-  show(row: number, effect: ScrollEffect): void
+  show(row: number): void
   detach: Unsubscribe
 }
 
@@ -42,10 +40,10 @@ export interface AttachedColumn {
  * turns it by one row. The row is reported once, when the column is idle again. It is reported at once if the user presses
  * elsewhere or presses a key meanwhile, because a press on "Done" selects the row in the middle.
  */
-export function attachColumn(column: HTMLElement, latest: () => ColumnListeners): AttachedColumn {
+export function attachColumn(column: HTMLElement, listeners: ColumnListeners): AttachedColumn {
   const list = column.firstElementChild as HTMLElement
   const detached = new AbortController()
-  const { signal } = detached
+  const signal = detached.signal
   const view = column.closest('.sw-picker-view')
   let state = idleColumn
   let whileMoved: AbortController | undefined
@@ -58,50 +56,43 @@ export function attachColumn(column: HTMLElement, latest: () => ColumnListeners)
   const send = (event: (state: ColumnState, facts: ColumnFacts) => ColumnState) => {
     const now = facts()
     state = event({ ...state, effects: [] }, now)
-    for (const effect of state.effects) perform[effect](now)
+    for (const effect of state.effects) (perform[effect] ?? scroll)(now.rowPx, effect)
   }
   const rest = () => send(rested)
   const end = () => send(scrollEnded)
   const awaitRest = waitForRest(end)
-  const scroll = ({ rowPx }: ColumnFacts, effect: ScrollEffect) => {
-    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : effect
-    column.scrollTo({ top: (state.target ?? state.shown) * rowPx, behavior })
-  }
-  const release = () => {
-    whileMoved?.abort()
-    awaitRest()
-    delete column.dataset.dragging
-  }
-  const perform: Readonly<Record<ColumnEffect, (now: ColumnFacts) => void>> = {
-    instant: (now) => scroll(now, 'instant'),
-    smooth: (now) => scroll(now, 'smooth'),
+  const scroll = (rowPx: number, effect: ColumnEffect) =>
+    column.scrollTo({
+      top: (state.target ?? state.shown) * rowPx,
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : (effect as ScrollEffect),
+    })
+  /** The effects other than scrolling. */
+  const perform: Partial<Record<ColumnEffect, () => void>> = {
     start() {
       whileMoved = new AbortController()
       const elsewhere = { capture: true, signal: whileMoved.signal }
       window.addEventListener('pointerdown', ({ target }) => view?.contains(target as Node) || rest(), elsewhere)
       window.addEventListener('keydown', rest, elsewhere)
-      latest().onStart()
+      listeners.onStart()
     },
-    rest() {
-      release()
-      // Rendered synchronously: a pending press, such as one on "Done", needs the new value.
-      flushSync(() => latest().onRest(state.shown))
-    },
+    // Rendered synchronously: a pending press, such as one on "Done", needs the new value.
+    rest: () => flushSync(() => listeners.onRest(state.shown)),
     stop() {
-      release()
-      latest().onStop()
+      whileMoved?.abort()
+      awaitRest()
+      delete column.dataset.dragging
+      listeners.onStop()
     },
   }
   const listen = <Type extends keyof HTMLElementEventMap>(
     type: Type,
     call: (event: HTMLElementEventMap[Type]) => void,
-    passive = true,
-  ) => column.addEventListener(type, call, { passive, signal })
+  ) => column.addEventListener(type, call, { passive: true, signal })
   const onTouch = ({ touches }: TouchEvent) => {
     // Touches elsewhere on the screen do not hold the column, and it gets no event when they end.
     const isHeld = [...touches].some(({ target }) => column.contains(target as Node))
     send((before) => touched(before, isHeld))
-    if (!isHeld) awaitRest(state.isMoved)
+    if (!state.isHeld) awaitRest(state.isMoved)
   }
   listen('scroll', () => {
     awaitRest(true)
@@ -111,35 +102,22 @@ export function attachColumn(column: HTMLElement, latest: () => ColumnListeners)
   listen('touchstart', onTouch)
   listen('touchend', onTouch)
   listen('touchcancel', onTouch)
-  listen(
-    'wheel',
-    (event) => {
-      const { deltaY, deltaMode, wheelDeltaY, cancelable, ctrlKey }: WheelFacts & WheelEvent = event
-      const notches = cancelable && !ctrlKey ? notchesOf(deltaY, deltaMode, wheelDeltaY) : 0
-      if (notches !== 0) event.preventDefault()
-      send((before, now) => wheeled(before, notches, now))
-    },
-    false,
-  )
-
-  // The code for dragging is loaded when a mouse enters, before it can drag. If loading fails, keys, clicks and notches still
-  // work.
-  let hasMouse = false
+  // The code for the mouse is loaded when a mouse enters, before it can drag. Until then, and if loading fails, keys and clicks work,
+  // and the wheel scrolls natively.
+  let mouse: Promise<void> | undefined
   listen('pointerenter', ({ pointerType }) => {
-    if (hasMouse || pointerType !== 'mouse') return
-    hasMouse = true
-    import('./dragColumn.ts').then(
-      (late) => late.dragColumn(column, send, signal),
+    if (pointerType !== 'mouse' || mouse) return
+    mouse = import('./attachMouse.ts').then(
+      (late) => late.attachMouse(column, send, signal),
       () => {},
     )
   })
-
   // Also called when the column becomes visible: a hidden one cannot scroll.
   const observer = new ResizeObserver(() => send(resized))
   observer.observe(list)
 
   return {
-    show: (row, effect) => send((before, now) => showRow(before, row, effect, now)),
+    show: (row) => send((before, now) => showRow(before, row, now)),
     detach() {
       send(stopped)
       awaitRest()

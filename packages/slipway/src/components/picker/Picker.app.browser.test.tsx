@@ -7,7 +7,7 @@ import { overlayApp } from '../../testing/internal/apps/overlayApp.tsx'
 import { centerOf, touchDrag, touchTap } from '../../testing/internal/input/touch.ts'
 import { Picker } from './index.ts'
 
-const told: string[] = []
+const reported: string[] = []
 let history: History
 
 function Teas(): ReactNode {
@@ -15,8 +15,8 @@ function Teas(): ReactNode {
     <Picker
       aria-label="Tea"
       range={['Assam', 'Darjeeling', 'Earl Grey', 'Sencha']}
-      onCancel={({ detail }) => told.push(detail.reason)}
-      onChange={({ detail }) => told.push(String(detail.value))}
+      onCancel={({ detail }) => reported.push(detail.reason)}
+      onChange={({ detail }) => reported.push(String(detail.value))}
     />
   )
 }
@@ -33,14 +33,14 @@ async function openTeas(): Promise<void> {
 }
 
 beforeEach(async () => {
-  told.length = 0
+  reported.length = 0
   await screen.viewport(390, 844)
 })
 
 test('Back closes it, and then leaves the page', async () => {
   await openTeas()
   history.go(-1)
-  await vi.waitFor(() => expect(told).toEqual(['back']))
+  await vi.waitFor(() => expect(reported).toEqual(['back']))
   await expect.element(trigger).toHaveFocus()
   expect(history.url()).toBe('/form')
   await navigateBack()
@@ -50,7 +50,7 @@ test('Back closes it, and then leaves the page', async () => {
 test('a confirmed picker leaves no history entry', async () => {
   await openTeas()
   await userEvent.keyboard('{Enter}')
-  await vi.waitFor(() => expect(told).toEqual(['0']))
+  await vi.waitFor(() => expect(reported).toEqual(['0']))
   await navigateBack()
   await expect.element(screen.getByText('home')).toBeVisible()
 })
@@ -64,9 +64,9 @@ test('closes with its page, and opens again with its state', async () => {
   await navigateBack()
   await expect.element(wheel).toBeVisible()
   await expect.element(wheel).toHaveAttribute('aria-valuetext', 'Sencha')
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   await userEvent.keyboard('{Enter}')
-  await vi.waitFor(() => expect(told).toEqual(['3']))
+  await vi.waitFor(() => expect(reported).toEqual(['3']))
 })
 
 test('Done confirms the row in the middle, even if it is pressed before React renders that row', async () => {
@@ -77,7 +77,7 @@ test('Done confirms the row in the middle, even if it is pressed before React re
   column.addEventListener('scrollend', () => done.click(), { once: true })
   const list = column.firstElementChild as HTMLElement
   column.scrollTo({ top: (2 * list.offsetHeight) / list.childElementCount })
-  await vi.waitFor(() => expect(told).toEqual(['2']))
+  await vi.waitFor(() => expect(reported).toEqual(['2']))
   await expect.element(trigger).toHaveTextContent('Earl Grey')
 })
 
@@ -89,9 +89,11 @@ test('works with touch', async () => {
   const done = centerOf(screen.getByRole('button', { name: 'Done' }).element())
   const tapDone = async () => {
     await touchTap(done)
-    return told.length
+    return reported.length
   }
   await expect.poll(tapDone).toBe(1)
-  expect(Number(told[0])).toBeGreaterThan(0)
-  await expect.element(trigger).toHaveTextContent(['Assam', 'Darjeeling', 'Earl Grey', 'Sencha'][Number(told[0])] ?? '')
+  expect(Number(reported[0])).toBeGreaterThan(0)
+  await expect
+    .element(trigger)
+    .toHaveTextContent(['Assam', 'Darjeeling', 'Earl Grey', 'Sencha'][Number(reported[0])] ?? '')
 })

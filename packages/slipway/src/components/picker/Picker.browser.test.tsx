@@ -140,6 +140,8 @@ describe('choosing', () => {
     await open({ range: Array.from({ length: 50 }, (_, row) => `Row ${row}`) })
     await settle()
     const [wheel] = wheels() as [HTMLElement]
+    await userEvent.hover(wheel)
+    await vi.waitFor(() => expect(wheel.hasAttribute('data-draggable')).toBe(true))
     await turnWheel(centerOf(wheel), { y: 120 }, { y: 120 })
     await press('Done')
     expect(events).toEqual(['change {"value":2} 2'])

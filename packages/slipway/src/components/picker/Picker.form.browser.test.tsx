@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { saidFormValue } from '../../hooks/form/formValue.ts'
+import { readFormValue } from '../../hooks/form/formValue.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
 import { Form, FormMessage } from '../form/index.ts'
 import { Picker } from './index.ts'
@@ -50,9 +50,9 @@ describe('in a form', () => {
         <Picker aria-label="Choice" name="tea" range={teas} defaultValue={1} />
       </form>,
     )
-    expect(saidFormValue(form().elements.namedItem('tea') as Element)).toBe(1)
+    expect(readFormValue(form().elements.namedItem('tea') as Element)).toBe(1)
     await choose('{Home}')
-    expect(saidFormValue(input())).toBe(0)
+    expect(readFormValue(input())).toBe(0)
   })
 
   test('prevents a form from being sent without a choice, and gets the focus', async () => {

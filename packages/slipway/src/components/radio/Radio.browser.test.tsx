@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { saidFormValue } from '../../hooks/form/formValue.ts'
+import { readFormValue } from '../../hooks/form/formValue.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { formLibrary } from '../../testing/internal/apps/formLibrary.ts'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
@@ -147,9 +147,9 @@ describe('controlled and uncontrolled', () => {
 describe('in a form', () => {
   test('reports its value, and an empty string for none', async () => {
     renderGroup()
-    expect(saidFormValue(fieldset())).toBe('')
+    expect(readFormValue(fieldset())).toBe('')
     await userEvent.click(radio('m'))
-    expect(saidFormValue(fieldset())).toBe('m')
+    expect(readFormValue(fieldset())).toBe('m')
   })
 
   test('two groups without a name are independent', async () => {
@@ -181,14 +181,14 @@ describe('in a form', () => {
   })
 
   test('a form library can register, read and set its radios', async () => {
-    const { register, getValue, setValue, heard } = formLibrary()
+    const { register, getValue, setValue, received } = formLibrary()
     render(
       <RadioGroup aria-label="Size" name="size">
         {radios(['s', 'm'], register('size'))}
       </RadioGroup>,
     )
     await userEvent.click(radio('m'))
-    expect(heard).toEqual(['change size "m"'])
+    expect(received).toEqual(['change size "m"'])
     setValue('size', 's')
     await expect.element(radio('s')).toBeChecked()
     expect(getValue('size')).toBe('s')

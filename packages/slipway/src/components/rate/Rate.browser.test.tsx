@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { saidFormValue } from '../../hooks/form/formValue.ts'
+import { readFormValue } from '../../hooks/form/formValue.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
 import { forcedColors } from '../../testing/internal/environment/forcedColors.ts'
@@ -52,13 +52,13 @@ describe('choosing', () => {
     const { reported } = renderRate()
     await userEvent.click(radio(3))
     await expect.element(radio(3)).toBeChecked()
-    expect([sent(), saidFormValue(fieldset())]).toEqual(['3', 3])
+    expect([sent(), readFormValue(fieldset())]).toEqual(['3', 3])
     expect(filled()).toEqual(['100%', '100%', '100%', '0%', '0%'])
     await touchTap(centerOf(radio(5).element()))
     await expect.element(radio(5)).toBeChecked()
     await touchTap(centerOf(radio(5).element()))
     await expect.element(radio(5)).not.toBeChecked()
-    expect([reported, sent(), saidFormValue(fieldset())]).toEqual([[3, 5, 0], null, 0])
+    expect([reported, sent(), readFormValue(fieldset())]).toEqual([[3, 5, 0], null, 0])
   })
 
   test('choosing the same value again changes nothing with `clearable={false}`', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode, SyntheticEvent } from 'react'
 import { quietValidity } from '../../hooks/form/quietValidity.ts'
-import { useOwnedCheck } from '../../hooks/form/useOwnedCheck.ts'
+import { useControlledCheck } from '../../hooks/form/useControlledCheck.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 
 interface RateRadioProps {
@@ -30,7 +30,7 @@ export function RateRadio({ name, value, checked, required, label, onPress }: Ra
         if (checked && clearKeys.includes(event.key)) onPress(value, event)
       }}
       onChange={ignore}
-      ref={useMergedRef<HTMLInputElement>(useOwnedCheck(checked), quietValidity)}
+      ref={useMergedRef<HTMLInputElement>(useControlledCheck(checked), quietValidity)}
     />
   )
 }

@@ -44,7 +44,7 @@ function renderSearchBar(props: SearchBarProps = {}) {
   return reported
 }
 
-function Owned() {
+function Controlled() {
   const [text, setText] = useState('')
   return <SearchBar value={text} onInput={({ detail }) => setText(detail.value.toUpperCase())} />
 }
@@ -74,7 +74,7 @@ describe('searching', () => {
   })
 
   test('a controlled search bar shows `value`', async () => {
-    render(<Owned />)
+    render(<Controlled />)
     await userEvent.type(field(), 'ab')
     await expect.element(field()).toHaveValue('AB')
   })

@@ -17,7 +17,7 @@ export interface Flight {
 }
 
 /** The source and the target of a flight. */
-export interface Way {
+export interface FlightPath {
   readonly source: HTMLElement
   readonly target: HTMLElement
   readonly from: Shape
@@ -40,7 +40,7 @@ export function motionsOf(layer: Element | null): Animation[] {
 
 /** Starts a flight: a copy of the element moves above the pages, and meanwhile the element is hidden in both pages. */
 export function fly(
-  { source, target, from, to }: Way,
+  { source, target, from, to }: FlightPath,
   { duration, easingFunction }: FlightOptions,
   onEnd: () => void,
 ): Flight {

@@ -68,7 +68,7 @@ function needsWay({ orientation }: SliderProps): void {
 }
 
 /** A controlled slider that accepts each value of `onChange`. */
-function Owned({ initial, ...props }: SliderProps & { initial: number }) {
+function Controlled({ initial, ...props }: SliderProps & { initial: number }) {
   const [value, setValue] = useState(initial)
   return <Slider aria-label="Volume" {...props} value={value} onChange={({ detail }) => setValue(detail.value)} />
 }
@@ -176,7 +176,7 @@ describe('dragging', () => {
   })
 
   test('the thumb does not jump if `value` is set in `onChange`', async () => {
-    render(<Owned initial={20} />)
+    render(<Controlled initial={20} />)
     const seen: number[] = []
     input().addEventListener('pointerup', () => {
       const note = () => seen.push(input().valueAsNumber)
@@ -294,7 +294,7 @@ describe('keyboard', () => {
   })
 
   test('moves a controlled slider', async () => {
-    render(<Owned initial={10} />)
+    render(<Controlled initial={10} />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
     await expectShown(13)

@@ -3,7 +3,7 @@ import '../../testing/internal/environment/heldClock.ts'
 import { useState } from 'react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { saidFormValue } from '../../hooks/form/formValue.ts'
+import { readFormValue } from '../../hooks/form/formValue.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
@@ -53,7 +53,7 @@ function renderStepper(props: StepperProps = {}) {
 }
 
 /** A controlled stepper that accepts each number. */
-function Owned(props: StepperProps) {
+function Controlled(props: StepperProps) {
   const [count, setCount] = useState(1)
   return <Stepper aria-label="Tickets" {...props} value={count} onChange={({ detail }) => setCount(detail.value)} />
 }
@@ -308,7 +308,7 @@ describe('controlled and uncontrolled', () => {
   })
 
   test('a controlled stepper emits each step', async () => {
-    render(<Owned max={3} />)
+    render(<Controlled max={3} />)
     await userEvent.click(more())
     await userEvent.click(more())
     await expectShown('3')
@@ -319,9 +319,9 @@ describe('controlled and uncontrolled', () => {
 describe('in a form', () => {
   test('Form reports a number, FormData contains text', async () => {
     const { rerender } = renderStepper({ defaultValue: 2, step: 0.5 })
-    expect([saidFormValue(input()), new FormData(form()).get('tickets')]).toEqual([2, '2'])
+    expect([readFormValue(input()), new FormData(form()).get('tickets')]).toEqual([2, '2'])
     rerender({ value: Number.NaN })
-    expect(saidFormValue(input())).toBe('')
+    expect(readFormValue(input())).toBe('')
   })
 
   test('required, it must have a number', async () => {

@@ -38,10 +38,10 @@ test('React Hook Form sets its initial value, reads it and sets it', async () =>
 })
 
 test('a form library registers it, and reads and sets its value directly', async () => {
-  const { register, getValue, setValue, heard } = formLibrary()
+  const { register, getValue, setValue, received } = formLibrary()
   render(<Stepper aria-label="Tickets" max={9} {...register('tickets')} />)
   await userEvent.click(more())
-  expect(heard).toContain('change tickets "1"')
+  expect(received).toContain('change tickets "1"')
   setValue('tickets', 9)
   await expect.element(more()).toBeDisabled()
   expect(getValue('tickets')).toBe('9')

@@ -13,7 +13,7 @@ import { rubberBand } from '../../hooks/gesture/rubberBand.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { ActionPanel } from './ActionPanel.tsx'
-import { nextToRow, restOfSwipe } from './swipeCell.state.ts'
+import { nextToRow, stateAfterSwipe } from './swipeCell.state.ts'
 import type { SwipeCellAction, SwipeCellProps, SwipeCellSide } from './swipeCellProps.ts'
 import './swipe-cell.css'
 
@@ -139,8 +139,8 @@ export function SwipeCell({
       if (cancelled) return
       const { side, px } = held.current
       const full = fullAt(side)
-      const end = restOfSwipe({
-        wayPx: px + alongOf(side, offset.x),
+      const end = stateAfterSwipe({
+        distancePx: px + alongOf(side, offset.x),
         velocity: alongOf(side, velocity.x),
         actionsPx: widthAt(side),
         cellPx: widthOf(cell.current),

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nextToRow, restOfSwipe, type Swiped } from './swipeCell.state.ts'
+import { nextToRow, type Swiped, stateAfterSwipe } from './swipeCell.state.ts'
 
-const cell: Swiped = { wayPx: 0, velocity: 0, actionsPx: 160, cellPx: 400, fullSwipe: true }
+const cell: Swiped = { distancePx: 0, velocity: 0, actionsPx: 160, cellPx: 400, fullSwipe: true }
 
-test.each<[Partial<Swiped>, ReturnType<typeof restOfSwipe>]>([
-  [{ wayPx: 79 }, 'shut'],
-  [{ wayPx: 81 }, 'open'],
-  [{ wayPx: 30, velocity: 0.5 }, 'open'],
-  [{ wayPx: 150, velocity: -0.8 }, 'shut'],
-  [{ wayPx: 239 }, 'open'],
-  [{ wayPx: 240 }, 'full'],
-  [{ wayPx: 300, fullSwipe: false }, 'open'],
-  [{ wayPx: 300, velocity: -0.1 }, 'open'],
-  [{ wayPx: 100, velocity: 5 }, 'open'],
+test.each<[Partial<Swiped>, ReturnType<typeof stateAfterSwipe>]>([
+  [{ distancePx: 79 }, 'shut'],
+  [{ distancePx: 81 }, 'open'],
+  [{ distancePx: 30, velocity: 0.5 }, 'open'],
+  [{ distancePx: 150, velocity: -0.8 }, 'shut'],
+  [{ distancePx: 239 }, 'open'],
+  [{ distancePx: 240 }, 'full'],
+  [{ distancePx: 300, fullSwipe: false }, 'open'],
+  [{ distancePx: 300, velocity: -0.1 }, 'open'],
+  [{ distancePx: 100, velocity: 5 }, 'open'],
 ])('released at %j it is %s', (swiped, rest) => {
-  expect(restOfSwipe({ ...cell, ...swiped })).toBe(rest)
+  expect(stateAfterSwipe({ ...cell, ...swiped })).toBe(rest)
 })
 
 test('a longer swipe never results in a more closed state', () => {
@@ -23,7 +23,7 @@ test('a longer swipe never results in a more closed state', () => {
   const way = fc.integer({ min: -100, max: 500 })
   fc.assert(
     fc.property(way, way, fc.double({ min: -3, max: 3, noNaN: true }), fc.boolean(), (a, b, velocity, fullSwipe) => {
-      const at = (wayPx: number) => order.indexOf(restOfSwipe({ ...cell, wayPx, velocity, fullSwipe }))
+      const at = (distancePx: number) => order.indexOf(stateAfterSwipe({ ...cell, distancePx, velocity, fullSwipe }))
       expect(at(Math.max(a, b))).toBeGreaterThanOrEqual(at(Math.min(a, b)))
     }),
   )

@@ -1,6 +1,6 @@
 /** The state of a swipe at its release. Distances count from the closed position, towards the side with the actions. */
 export interface Swiped {
-  readonly wayPx: number
+  readonly distancePx: number
   /** Pixels per millisecond, in the same direction. */
   readonly velocity: number
   readonly actionsPx: number
@@ -12,7 +12,7 @@ export interface Swiped {
  * The state of a cell after a swipe: closed, open with its actions visible, or swiped in full, which runs the action next to
  * the row.
  */
-export type SwipeRest = 'shut' | 'open' | 'full'
+export type SwipeState = 'shut' | 'open' | 'full'
 
 /** The time for which a swipe continues with its velocity after the release. */
 const carryMs = 150
@@ -24,9 +24,9 @@ const carryMs = 150
 const fullShare = 0.6
 
 /** Returns the state of a cell after a swipe. */
-export function restOfSwipe({ wayPx, velocity, actionsPx, cellPx, fullSwipe }: Swiped): SwipeRest {
-  if (fullSwipe && wayPx >= cellPx * fullShare && velocity >= 0) return 'full'
-  return wayPx + velocity * carryMs > actionsPx / 2 ? 'open' : 'shut'
+export function stateAfterSwipe({ distancePx, velocity, actionsPx, cellPx, fullSwipe }: Swiped): SwipeState {
+  if (fullSwipe && distancePx >= cellPx * fullShare && velocity >= 0) return 'full'
+  return distancePx + velocity * carryMs > actionsPx / 2 ? 'open' : 'shut'
 }
 
 /** The index of the enabled action nearest to the row; -1 if all actions are disabled. */

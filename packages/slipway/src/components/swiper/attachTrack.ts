@@ -39,9 +39,9 @@ export interface TrackOptions {
   /** Called when a wheel notch requests the next slide, or the previous one. */
   onNotch(by: -1 | 1): void
   /** Called while the track moves, with its distance in pixels from its last idle position. */
-  onMove: ((wayPx: number) => void) | undefined
+  onMove: ((distancePx: number) => void) | undefined
   /** Called when the track is idle on a slide; the controlled slide applies again. `how` is `undefined` if it was only touched. */
-  onRest(how: 'turned' | 'let go back' | undefined, index: number): void
+  onRest(how: 'turned' | 'returned' | undefined, index: number): void
 }
 
 /** A track of a mounted swiper. */
@@ -184,12 +184,12 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
       if (use === 'turn') latest().onNotch(by)
       return use !== 'none'
     },
-    canBegin: (wayPx) => canDrag(state, wayPx, facts()),
+    canBegin: (distancePx) => canDrag(state, distancePx, facts()),
     onBegin() {
       scroller.dataset.dragging = ''
       send(grabbed)
     },
-    onMove: (wayPx) => send((before, now) => dragged(before, wayPx, now)),
+    onMove: (distancePx) => send((before, now) => dragged(before, distancePx, now)),
     onEnd(speed) {
       send((before, now) => released(before, speed, now))
       delete scroller.dataset.dragging

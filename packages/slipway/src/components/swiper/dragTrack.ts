@@ -5,9 +5,9 @@ import { isOnWheel, scrollsFirst } from '../../hooks/gesture/scrollsFirst.ts'
 /** Listeners of a drag of a track. Distances are pixels along its axis, in the direction of the pointer. */
 export interface DragListeners {
   /** Whether there is a slide on that side. If not, the drag is left to other elements. */
-  canBegin(wayPx: number): boolean
+  canBegin(distancePx: number): boolean
   onBegin(): void
-  onMove(wayPx: number): void
+  onMove(distancePx: number): void
   /** Called at the release with the speed in pixels per millisecond; `undefined` if the drag was cancelled. */
   onEnd(speed: number | undefined): void
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { indexAfter, indexWithin, isShown, lastIndex, leadOf, stopsOf, type Track, turnByKey } from './swiper.state.ts'
-import { homeOf, indexAt, restOfDrag, roundsOf, wayTo } from './track.state.ts'
+import { homeOf, indexAt, placeAfterDrag, roundsOf, stepsTo } from './track.state.ts'
 
 const line: Track = { count: 5, shown: 2, isCircular: false }
 const circle: Track = { count: 5, shown: 1, isCircular: true }
@@ -27,7 +27,7 @@ test.each([
   [3, 0, 0, 2],
   [2, 2, 1, 0],
 ] as const)('the distance in a circle of five from %i to %i in the direction %i is %i', (from, to, way, places) => {
-  expect(wayTo(to, leadOf(circle) + from, circle, way)).toBe(places)
+  expect(stepsTo(to, leadOf(circle) + from, circle, way)).toBe(places)
 })
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   [1.9, -0.3, 1],
   [1.4, 0.2, 1],
 ])('a drag released at %f with a speed of %f ends at %i', (place, speed, rest) => {
-  expect(restOfDrag(place, speed)).toBe(rest)
+  expect(placeAfterDrag(place, speed)).toBe(rest)
 })
 
 test.each([

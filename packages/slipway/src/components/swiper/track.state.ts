@@ -12,7 +12,7 @@ export function homeOf(place: number, track: Track): number {
 }
 
 /** The distance to a slide in places: in the requested direction, otherwise in the shorter one. */
-export function wayTo(index: number, place: number, track: Track, way: -1 | 0 | 1): number {
+export function stepsTo(index: number, place: number, track: Track, way: -1 | 0 | 1): number {
   const { count, isCircular } = track
   const from = indexAt(place, track)
   if (!isCircular) return index - from
@@ -39,7 +39,7 @@ const throwSpeed = 0.2
  * The place after a drag: the nearest place, or the next one in the direction of a fast drag. Speeds towards the end are
  * positive.
  */
-export function restOfDrag(place: number, speed: number): number {
+export function placeAfterDrag(place: number, speed: number): number {
   if (speed > throwSpeed) return Math.ceil(place)
   return speed < -throwSpeed ? Math.floor(place) : Math.round(place)
 }

@@ -177,7 +177,7 @@ describe('other slides', () => {
     expect([carried.carried, carried.place, ...carried.effects]).toEqual([0, 2, 'carry', 'lay'])
     const lifted: TrackState = { ...state, isHeld: false }
     expectStep(lifted, rested(lifted, at(2)), [
-      { ...idleAt(3), carried: 0, outcome: 'let go back' },
+      { ...idleAt(3), carried: 0, outcome: 'returned' },
       ...['lay', 'scroll', 'rest'],
     ])
   })
@@ -237,7 +237,7 @@ describe('the end of scrolling at place 3', () => {
 
   test('at the slide before the touch is a return', () => {
     expectStep(phases.scrolling, scrollEnded(phases.scrolling, at(2)), [
-      { ...end, phase: 'idle', outcome: 'let go back' },
+      { ...end, phase: 'idle', outcome: 'returned' },
       ...['lay', 'rest'],
     ])
   })
@@ -249,7 +249,7 @@ describe('the end of scrolling at place 3', () => {
 
   test('of a track that was hidden meanwhile ends at its slide', () => {
     expectStep(phases.scrolling, rested(phases.scrolling, hidden), [
-      { ...idleAt(2), stepPx: 0, outcome: 'let go back' },
+      { ...idleAt(2), stepPx: 0, outcome: 'returned' },
       ...['lay', 'scroll', 'rest'],
     ])
   })
@@ -264,7 +264,7 @@ describe('the end of an animation', () => {
       ...['lay', 'rest'],
     ])
     const { 'animating after a drag': back } = phases
-    expectStep(back, animationEnded(back, at(2)), [{ ...end, ...idleAt(2), outcome: 'let go back' }, 'lay', 'rest'])
+    expectStep(back, animationEnded(back, at(2)), [{ ...end, ...idleAt(2), outcome: 'returned' }, 'lay', 'rest'])
   })
 
   test('during a touch waits for its end', () => {
@@ -320,7 +320,7 @@ describe.each([
 
   test('drags only towards a slide', () => {
     const canBoth = (state: TrackState, more?: Partial<TrackFacts>) =>
-      [20 * sign, -20 * sign].map((wayPx) => canDrag(state, wayPx, facts(0, more)))
+      [20 * sign, -20 * sign].map((distancePx) => canDrag(state, distancePx, facts(0, more)))
     expect(canBoth({ ...idle, place: 0 })).toEqual([false, true])
     expect(canBoth({ ...idle, place: 4 })).toEqual([true, false])
     expect(canBoth(idle)).toEqual([true, true])
@@ -350,7 +350,7 @@ describe.each([
     ['fast, back', 0.3, 1.75, [{ place: 1, scrollPlace: 1, animatedFrom: 1.75 }, 'lay', 'scroll', 'animate', 'turn']],
     ['slowly, near to its slide', 0, 2.25, [{ animatedFrom: 2.25 }, 'lay', 'scroll', 'animate']],
     ['by the system', undefined, 2.75, [{ animatedFrom: 2.75 }, 'lay', 'scroll', 'animate']],
-    ['on its slide', 0, 2, [{ phase: 'idle', outcome: 'let go back' }, 'lay', 'scroll', 'animate', 'lay', 'rest']],
+    ['on its slide', 0, 2, [{ phase: 'idle', outcome: 'returned' }, 'lay', 'scroll', 'animate', 'lay', 'rest']],
   ])('is released %s', (_how, speed, place, [changes, ...effects]) => {
     const state = phases['held and scrolling']
     expectStep(state, released(state, speed === undefined ? speed : speed * sign, facts(place)), [

@@ -1,6 +1,6 @@
 import { withEffects } from '../../base/withEffects.ts'
 import { indexAfter, leadOf, type Track } from './swiper.state.ts'
-import { homeOf, indexAt, restOfDrag, roundsOf, wayTo } from './track.state.ts'
+import { homeOf, indexAt, placeAfterDrag, roundsOf, stepsTo } from './track.state.ts'
 
 /** State of a track that moves. A place is a scroll position, counted in slides. */
 export interface TrackState {
@@ -35,7 +35,7 @@ export interface TrackState {
    */
   readonly hasEnded: boolean
   /** The result of the last motion: it changed the slide, or it was released and returned. A touch alone is not a motion. */
-  readonly outcome: 'turned' | 'let go back' | undefined
+  readonly outcome: 'turned' | 'returned' | undefined
   /** Effects of the last event; the values that they need are in the state. */
   readonly effects: readonly TrackEffect[]
 }
@@ -110,7 +110,7 @@ export function showSlide(
   const { track } = facts
   const { isHeld, phase } = state
   if (isSmooth && state.place !== undefined) {
-    const away = wayTo(index, state.place, track, way)
+    const away = stepsTo(index, state.place, track, way)
     return away === 0 || isHeld || phase === 'scrolling' ? state : goTo(state, state.place + away, facts)
   }
   const place = index + leadOf(track)
@@ -161,7 +161,7 @@ export function rested(state: TrackState, facts: TrackFacts): TrackState {
   const { place = 0 } = turned
   // A circular track returns by whole rounds together with its slides, so that the return is invisible.
   const home = homeOf(place, track)
-  const outcome = home !== restedAt ? 'turned' : phase !== 'touched' ? 'let go back' : undefined
+  const outcome = home !== restedAt ? 'turned' : phase !== 'touched' ? 'returned' : undefined
   const rounds = roundsOf(home, home, track)
   const idle = withEffects(turned, { phase: 'idle', place: home, restedAt: home, rounds, outcome }, 'lay')
   // A browser may stop a fraction of a pixel before the end, and then a touch there would not scroll the page.
@@ -181,9 +181,9 @@ export function resized(state: TrackState, facts: TrackFacts): TrackState {
   return place === undefined || phase === 'scrolling' ? state : scrolledTo(state, place, facts)
 }
 
-/** Whether a mouse or a pen may drag by `wayPx` pixels: only if there is a slide on that side. */
-export function canDrag(state: TrackState, wayPx: number, facts: TrackFacts): boolean {
-  return !facts.isFixed && hasSlide(state, wayPx * facts.sign > 0 ? -1 : 1, facts)
+/** Whether a mouse or a pen may drag by `distancePx` pixels: only if there is a slide on that side. */
+export function canDrag(state: TrackState, distancePx: number, facts: TrackFacts): boolean {
+  return !facts.isFixed && hasSlide(state, distancePx * facts.sign > 0 ? -1 : 1, facts)
 }
 
 /** A mouse or a pen begins to drag the track. */
@@ -193,9 +193,9 @@ export function grabbed(state: TrackState, facts: TrackFacts): TrackState {
   return scrolledTo(withEffects(state, held, 'animate'), place, facts)
 }
 
-/** A mouse or a pen has dragged the track by `wayPx` pixels since the start of the drag. */
-export function dragged(state: TrackState, wayPx: number, facts: TrackFacts): TrackState {
-  return scrolledTo(state, state.grabbedAt - (wayPx * facts.sign) / facts.stepPx, facts)
+/** A mouse or a pen has dragged the track by `distancePx` pixels since the start of the drag. */
+export function dragged(state: TrackState, distancePx: number, facts: TrackFacts): TrackState {
+  return scrolledTo(state, state.grabbedAt - (distancePx * facts.sign) / facts.stepPx, facts)
 }
 
 /**
@@ -205,7 +205,7 @@ export function dragged(state: TrackState, wayPx: number, facts: TrackFacts): Tr
  */
 export function released(state: TrackState, speed: number | undefined, facts: TrackFacts): TrackState {
   const { track, sign } = facts
-  const place = speed === undefined ? (state.place ?? 0) : restOfDrag(placeOf(state, facts), -speed * sign)
+  const place = speed === undefined ? (state.place ?? 0) : placeAfterDrag(placeOf(state, facts), -speed * sign)
   const to = track.isCircular ? place : indexAt(place, track)
   const next = goTo({ ...state, isHeld: false, phase: 'released' }, to, facts)
   return place === state.place ? next : withEffects(next, {}, 'turn')

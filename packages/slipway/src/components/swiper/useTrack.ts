@@ -70,7 +70,7 @@ export function useTrack(scroller: RefObject<HTMLElement | null>, options: UseTr
       const next = indexAfter(index, by, track)
       if (next !== undefined) turn(next, 'touch', by)
     },
-    onRest(how: 'turned' | 'let go back' | undefined, at: number) {
+    onRest(how: 'turned' | 'returned' | undefined, at: number) {
       if (how) options.onFinish(at, how === 'turned' ? why.current : 'touch')
       setAnswers((number) => number + 1)
     },

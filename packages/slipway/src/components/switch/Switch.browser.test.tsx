@@ -75,24 +75,27 @@ describe('on and off', () => {
 })
 
 describe('a swipe', () => {
-  const swipe = async (wayPx: number) => {
+  const swipe = async (distancePx: number) => {
     const { x, y } = centerOf(input())
-    await touchDrag({ x: x - wayPx / 2, y }, { x: x + wayPx / 2, y })
+    await touchDrag({ x: x - distancePx / 2, y }, { x: x + distancePx / 2, y })
   }
 
   test.each([
     ['ltr', 60],
     ['rtl', -60],
-  ])('[S4.5] in %s text it switches on towards the end and off towards the start, once each', async (dir, wayPx) => {
-    const { reported } = renderSwitch({ dir })
-    await swipe(wayPx)
-    await expect.element(control()).toBeChecked()
-    await swipe(wayPx)
-    await swipe(-wayPx)
-    await expect.element(control()).not.toBeChecked()
-    await swipe(-wayPx)
-    expect(reported).toEqual(['change true true', 'change false false'])
-  })
+  ])(
+    '[S4.5] in %s text it switches on towards the end and off towards the start, once each',
+    async (dir, distancePx) => {
+      const { reported } = renderSwitch({ dir })
+      await swipe(distancePx)
+      await expect.element(control()).toBeChecked()
+      await swipe(distancePx)
+      await swipe(-distancePx)
+      await expect.element(control()).not.toBeChecked()
+      await swipe(-distancePx)
+      expect(reported).toEqual(['change true true', 'change false false'])
+    },
+  )
 
   test('a mouse drag changes it once, like a click', async () => {
     const { reported } = renderSwitch()
@@ -138,12 +141,12 @@ describe('in a form', () => {
   })
 
   test('a form library registers it, and reads and sets its state directly', async () => {
-    const { register, getValue, setValue, heard } = formLibrary()
+    const { register, getValue, setValue, received } = formLibrary()
     render(<Switch aria-label="Wi-Fi" {...register('wifi')} />)
     await userEvent.click(control())
     await userEvent.tab()
     input().blur()
-    expect(heard).toEqual(['change wifi true', 'blur wifi true'])
+    expect(received).toEqual(['change wifi true', 'blur wifi true'])
     setValue('wifi', false)
     await expect.element(control()).not.toBeChecked()
     await vi.waitFor(() => expect(document.getAnimations()).toEqual([]))

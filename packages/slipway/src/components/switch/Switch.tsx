@@ -3,7 +3,7 @@ import './switch.css'
 import type { ChangeEvent, ComponentProps, CSSProperties, PointerEvent, ReactNode } from 'react'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { quietValidity } from '../../hooks/form/quietValidity.ts'
-import { useOwnedCheck } from '../../hooks/form/useOwnedCheck.ts'
+import { useControlledCheck } from '../../hooks/form/useControlledCheck.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { trackPointer } from '../../hooks/press/trackPointer.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
@@ -59,8 +59,8 @@ export function Switch({ type = 'switch', color, onChange, ref, ...rest }: Switc
     if (pointerType === 'mouse') return
     trackPointer(pointerId, {
       onEnd({ type, clientX }) {
-        const wayPx = getComputedStyle(input).direction === 'rtl' ? fromX - clientX : clientX - fromX
-        if (type === 'pointerup' && isTurnedBySwipe(input.checked, wayPx)) input.click()
+        const distancePx = getComputedStyle(input).direction === 'rtl' ? fromX - clientX : clientX - fromX
+        if (type === 'pointerup' && isTurnedBySwipe(input.checked, distancePx)) input.click()
       },
     })
   }
@@ -71,6 +71,6 @@ export function Switch({ type = 'switch', color, onChange, ref, ...rest }: Switc
     role: isSwitch ? 'switch' : undefined,
     onPointerDown: isSwitch ? follow : undefined,
   }
-  const inputRef = useMergedRef<HTMLInputElement>(ref, useOwnedCheck(rest.checked), quietValidity)
+  const inputRef = useMergedRef<HTMLInputElement>(ref, useControlledCheck(rest.checked), quietValidity)
   return <input {...mergeProps(own, rest)} type="checkbox" onChange={change} ref={inputRef} />
 }

@@ -8,6 +8,9 @@ test.each([
   ['on', 'off', 20, true],
   ['on', 'off', 19, false],
   ['on', 'on', 100, false],
-])('[S4.5] a switch that is %s and is swiped towards %s by %d px changes: %s', (state, towards, wayPx, isTurned) => {
-  expect(isTurnedBySwipe(state === 'on', towards === 'on' ? wayPx : -wayPx)).toBe(isTurned)
-})
+])(
+  '[S4.5] a switch that is %s and is swiped towards %s by %d px changes: %s',
+  (state, towards, distancePx, isTurned) => {
+    expect(isTurnedBySwipe(state === 'on', towards === 'on' ? distancePx : -distancePx)).toBe(isTurned)
+  },
+)

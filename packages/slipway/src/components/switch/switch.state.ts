@@ -4,8 +4,8 @@ const swipePx = 20
 /**
  * Whether a swipe changes a switch.
  *
- * @param wayPx The distance of the swipe towards "on", in pixels; negative towards "off".
+ * @param distancePx The distance of the swipe towards "on", in pixels; negative towards "off".
  */
-export function isTurnedBySwipe(isOn: boolean, wayPx: number): boolean {
-  return isOn ? wayPx <= -swipePx : wayPx >= swipePx
+export function isTurnedBySwipe(isOn: boolean, distancePx: number): boolean {
+  return isOn ? distancePx <= -swipePx : distancePx >= swipePx
 }

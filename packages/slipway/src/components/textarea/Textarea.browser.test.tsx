@@ -52,7 +52,7 @@ function renderTextarea(props: TextareaProps = {}) {
 }
 
 /** A controlled textarea that stores each text in capitals. */
-function Owned() {
+function Controlled() {
   const [text, setText] = useState('')
   return <Textarea aria-label="Note" value={text} onInput={({ target }) => setText(target.value.toUpperCase())} />
 }
@@ -65,7 +65,7 @@ describe('text', () => {
   })
 
   test('a controlled textarea may set another text, also after a composition', async () => {
-    render(<Owned />)
+    render(<Controlled />)
     await userEvent.type(field(), 'ab')
     field().setSelectionRange(1, 1)
     await userEvent.keyboard('x')

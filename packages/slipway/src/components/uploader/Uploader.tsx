@@ -25,7 +25,7 @@ import {
 } from './uploader.state.ts'
 import { useFileDrop } from './useFileDrop.ts'
 import { useFileUrls } from './useFileUrls.ts'
-import { useGone } from './useGone.ts'
+import { useUnmountSignal } from './useUnmountSignal.ts'
 import { focusCause, useUploadCheck } from './useUploadCheck.ts'
 import { useUploadForm } from './useUploadForm.ts'
 import { useUploadItems } from './useUploadItems.ts'
@@ -69,7 +69,7 @@ export function Uploader({
 }: UploaderProps): ReactNode {
   const words = useWords(enUploader)
   const { locale } = useStore(localeStore)
-  const gone = useGone()
+  const unmountSignal = useUnmountSignal()
   /** The fieldset, kept while the page is covered, when React resets refs. */
   const root = useRef<HTMLFieldSetElement>(undefined)
   const keepRoot = useCallback((element: HTMLFieldSetElement | null) => {
@@ -91,7 +91,7 @@ export function Uploader({
   )
   const isSent = upload !== undefined || url !== undefined
   useUploads({
-    ...{ items, gone, upload, url, uploadOptions, readUrl, readItems },
+    ...{ items, unmountSignal, upload, url, uploadOptions, readUrl, readItems },
     patch: (key, fields) => change(patchItem(readItems(), key, fields)),
   })
   const news = useUploadNews(items, words)
@@ -140,7 +140,7 @@ export function Uploader({
   /** The key of the removed file, and the key of the file that gets the focus. */
   const left = useRef<readonly [string, string | undefined]>(undefined)
   const remove = async (item: UploadItem, source: SyntheticEvent) => {
-    if (isFixed() || (beforeRemove && !(await beforeRemove(item))) || gone.aborted) return
+    if (isFixed() || (beforeRemove && !(await beforeRemove(item))) || unmountSignal.aborted) return
     const { key } = item
     const before = readItems()
     left.current = [key, neighbourOf(before, key)]

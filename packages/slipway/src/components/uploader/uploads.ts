@@ -20,12 +20,12 @@ export function followUploads(latest: Readonly<RefObject<Uploads>>): () => void 
   const uploads = new Map<string, Upload>()
 
   const begin = ({ key, file }: UploadItem) => {
-    const { upload: own, url, uploadOptions, readUrl = urlInJson, gone } = latest.current
+    const { upload: own, url, uploadOptions, readUrl = urlInJson, unmountSignal } = latest.current
     if (!file || !(own || url !== undefined)) return
     const upload: Upload = { stop: new AbortController() }
     uploads.set(key, upload)
     const patch = (fields: Partial<UploadItem>) => latest.current.patch(key, fields)
-    const isOver = () => gone.aborted || uploads.get(key) !== upload || upload.outcome !== undefined
+    const isOver = () => unmountSignal.aborted || uploads.get(key) !== upload || upload.outcome !== undefined
     let reported = 0
     const onProgress = (percent: number) => {
       const whole = Math.min(100, Math.floor(percent))
@@ -40,7 +40,7 @@ export function followUploads(latest: Readonly<RefObject<Uploads>>): () => void 
       beginNext()
     }
     patch({ status: 'uploading', progress: 0, error: undefined })
-    const context = { signal: AbortSignal.any([upload.stop.signal, gone]), onProgress }
+    const context = { signal: AbortSignal.any([upload.stop.signal, unmountSignal]), onProgress }
     const sent = (async () => (own ? own(file, context) : postFile(url ?? '', uploadOptions, readUrl, file, context)))()
     sent.then(
       (there) => end({ status: 'done', progress: 100, url: there }),

@@ -18,7 +18,7 @@ export type UploadFunction = (file: File, context: UploadContext) => Promise<str
 export interface Uploads extends Pick<UploaderProps, 'upload' | 'url' | 'uploadOptions' | 'readUrl'> {
   readonly items: readonly UploadItem[]
   /** Aborted when the uploader is unmounted. */
-  readonly gone: AbortSignal
+  readonly unmountSignal: AbortSignal
   /** Returns the latest list, which may not have been rendered yet. */
   readItems(): readonly UploadItem[]
   patch(key: string, fields: Partial<UploadItem>): void
@@ -35,17 +35,17 @@ export function useUploads(given: Uploads): void {
   const follow = useRef<() => void>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect depends only on the list.
   useEffect(() => {
-    const { upload, url, gone, readItems, patch } = given
+    const { upload, url, unmountSignal, readItems, patch } = given
     if (follow.current) return follow.current()
     if (!items.some(isToSend) || !(upload || url !== undefined)) return
     import('./uploads.ts').then(
       (late) => {
         follow.current ??= late.followUploads(latest)
-        if (!gone.aborted) follow.current()
+        if (!unmountSignal.aborted) follow.current()
       },
       (error: unknown) => {
         // If the chunk cannot be loaded, the files can be tried again, like failed uploads.
-        if (gone.aborted) return
+        if (unmountSignal.aborted) return
         for (const { key } of readItems().filter(isToSend)) patch(key, { status: 'failed', progress: 0, error })
       },
     )

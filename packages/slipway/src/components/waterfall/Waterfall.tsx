@@ -3,7 +3,6 @@ import { type ComponentProps, type CSSProperties, type Key, type ReactNode, useM
 import type { ComponentEvent } from '../../hooks/componentEvent.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
-import { setColumns } from '../../hooks/virtual/core.ts'
 import type { Virtual } from '../../hooks/virtual/createVirtual.ts'
 import { findScroller } from '../../hooks/virtual/findScroller.ts'
 import { ItemContent } from '../../hooks/virtual/ItemContent.tsx'
@@ -11,6 +10,7 @@ import { keyOfItem } from '../../hooks/virtual/keyOfItem.ts'
 import { useEnds } from '../../hooks/virtual/useEnds.ts'
 import { useMeasured } from '../../hooks/virtual/useMeasured.ts'
 import { useVirtual } from '../../hooks/virtual/useVirtual.ts'
+import { setColumns, withVirtuaNames } from '../../hooks/virtual/virtuaStore.ts'
 import { waterfallLayout } from './waterfall.state.ts'
 
 /** The event of `onScrollToLower`; `event.target` is the waterfall. */
@@ -74,7 +74,7 @@ export function Waterfall<Item>({
   ...rest
 }: WaterfallProps<Item>): ReactNode {
   const columns = Math.max(1, givenColumns)
-  const [layout] = useState(() => waterfallLayout(items.length, columns, gap))
+  const [layout] = useState(() => withVirtuaNames(waterfallLayout(items.length, columns, gap)))
   const rows = useMemo(() => {
     return { count: items.length, keyAt: (index: number) => itemKey(items[index] as Item, index) }
   }, [items, itemKey])
@@ -94,11 +94,11 @@ export function Waterfall<Item>({
     findScroller,
     onScroll: notifyEnds,
   })
-  setColumns(virtual.store, layout, columns, gap)
+  setColumns(virtual, layout, columns, gap)
 
   // Initially, items are in the normal flow with their own heights; the size only reserves space for the items after them.
   const isWhole = isInitial && indexes.length === items.length
-  const size = isWhole ? {} : { [isInitial ? 'minBlockSize' : 'blockSize']: `${virtual.totalPx()}px` }
+  const size = isWhole ? {} : { [isInitial ? 'minBlockSize' : 'blockSize']: `${virtual.getTotalSize()}px` }
   const own = {
     className: 'sw-waterfall',
     'data-initial': isInitial || undefined,
@@ -114,9 +114,9 @@ export function Waterfall<Item>({
           index={index}
           count={items.length}
           column={layout.columnOf(index)}
-          topPx={virtual.offsetOf(index)}
-          isHidden={!isInitial && layout.$isSizeEqual(index)}
-          observe={virtual.observe}
+          topPx={virtual.getItemOffset(index)}
+          isHidden={!isInitial && layout.isSizeEqual(index)}
+          observe={virtual.observeItem}
         >
           <ItemContent item={items[index] as Item} index={index} render={children} />
         </WaterfallItem>
@@ -132,7 +132,7 @@ interface WaterfallItemProps {
   readonly topPx: number
   /** Whether the item is not measured yet, so that its position may be wrong. */
   readonly isHidden: boolean
-  readonly observe: Virtual['observe']
+  readonly observe: Virtual['observeItem']
   readonly children: ReactNode
 }
 

@@ -4,21 +4,21 @@ import { type WaterfallLayout, waterfallLayout } from './waterfall.state.ts'
 
 const viewportPx = 1_000
 const measure = (layout: WaterfallLayout, sizes: readonly number[], from = 0) =>
-  layout.$setItemSizes(
+  layout.setItemSizes(
     sizes.map((px, index) => [from + index, px] as const),
     viewportPx,
   )
 const columnsOf = (layout: WaterfallLayout) =>
-  Array.from({ length: layout.$getLength() }, (_, index) => layout.columnOf(index))
+  Array.from({ length: layout.getLength() }, (_, index) => layout.columnOf(index))
 const topsOf = (layout: WaterfallLayout) =>
-  Array.from({ length: layout.$getLength() }, (_, index) => layout.$getItemOffset(index))
+  Array.from({ length: layout.getLength() }, (_, index) => layout.getItemOffset(index))
 
 test('each item is placed in the column that is the shortest at that point', () => {
   const layout = waterfallLayout(6, 2, 10)
   measure(layout, [100, 40, 30, 200, 20, 10])
   expect(columnsOf(layout)).toEqual([0, 1, 1, 1, 0, 0])
   expect(topsOf(layout)).toEqual([0, 0, 50, 90, 110, 140])
-  expect(layout.$getTotalSize()).toBe(290)
+  expect(layout.getTotalSize()).toBe(290)
 })
 
 test('an image that is loaded later moves the items below it, and changes no column', () => {
@@ -40,27 +40,27 @@ test('an item gets its position when it is measured', () => {
 test('more items at the end move nothing; removed items, and new ones at the beginning, leave no gaps', () => {
   const layout = waterfallLayout(3, 2, 0)
   measure(layout, [100, 40, 30])
-  layout.$setLength(5)
+  layout.setLength(5)
   expect(columnsOf(layout).slice(0, 3)).toEqual([0, 1, 1])
-  layout.$setLength(2)
-  expect(layout.$getTotalSize()).toBe(100)
-  layout.$setLength(3, true)
-  expect(layout.$isSizeEqual(0)).toBe(true)
-  expect([1, 2].map(layout.$getItemSize)).toEqual([100, 40])
+  layout.setLength(2)
+  expect(layout.getTotalSize()).toBe(100)
+  layout.setLength(3, true)
+  expect(layout.isSizeEqual(0)).toBe(true)
+  expect([1, 2].map(layout.getItemSize)).toEqual([100, 40])
 })
 
 test('another number of columns', () => {
   const layout = waterfallLayout(4, 2, 0)
   measure(layout, [100, 40, 30, 10])
-  expect(layout.$relayout(2, 0)).toBe(false)
-  expect(layout.$relayout(4, 0)).toBe(true)
+  expect(layout.relayout(2, 0)).toBe(false)
+  expect(layout.relayout(4, 0)).toBe(true)
   expect(columnsOf(layout)).toEqual([0, 1, 2, 3])
 })
 
 test('no items', () => {
   const layout = waterfallLayout(0, 3, 10)
-  expect(layout.$getTotalSize()).toBe(0)
-  expect(layout.$getItemOffset(0)).toBe(0)
+  expect(layout.getTotalSize()).toBe(0)
+  expect(layout.getItemOffset(0)).toBe(0)
 })
 
 const size = fc.integer({ min: 1, max: 400 })
@@ -80,13 +80,13 @@ test('in any order of measurements, no items overlap, and the range contains all
         const ends = Array<number>(columns).fill(0)
         for (const [index, column] of columnsOf(layout).entries()) {
           expect(tops[index]).toBe(ends[column])
-          ends[column] = (tops[index] ?? 0) + layout.$getItemSize(index) + gap
+          ends[column] = (tops[index] ?? 0) + layout.getItemSize(index) + gap
         }
-        expect(layout.$getTotalSize()).toBeCloseTo(Math.max(...ends) - gap, 6)
+        expect(layout.getTotalSize()).toBeCloseTo(Math.max(...ends) - gap, 6)
         const from = (tops[30] ?? 0) + 1
-        const [first, last] = layout.$getRange(from, from + 500)
+        const [first, last] = layout.getRange(from, from + 500)
         for (const [index, top] of tops.entries()) {
-          const isSeen = top < from + 500 && top + layout.$getItemSize(index) > from
+          const isSeen = top < from + 500 && top + layout.getItemSize(index) > from
           if (isSeen) expect(index >= first && index <= last, `${index} in ${first}–${last}`).toBe(true)
         }
       },

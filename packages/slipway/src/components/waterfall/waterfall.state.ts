@@ -1,4 +1,4 @@
-import type { ColumnLayout } from '../../hooks/virtual/core.ts'
+import type { ColumnLayout } from '../../hooks/virtual/virtuaStore.ts'
 
 /** A layout of items with different heights in columns. */
 export interface WaterfallLayout extends ColumnLayout {
@@ -90,7 +90,7 @@ export function waterfallLayout(count: number, initialColumns: number, initialGa
       place(index, 0)
       return columnOf[index] ?? 0
     },
-    $getRange(startPx, endPx) {
+    getRange(startPx, endPx) {
       place(0, endPx)
       const first = firstBelow(startPx)
       const lasts = allColumns().map(
@@ -98,15 +98,15 @@ export function waterfallLayout(count: number, initialColumns: number, initialGa
       )
       return [first, Math.max(first, ...lasts.filter((index) => index !== undefined))]
     },
-    $findIndex: firstBelow,
-    $getItemOffset(index) {
+    findIndex: firstBelow,
+    getItemOffset(index) {
       if (index >= sizes.length) return totalPx()
       place(index, 0)
       return tops[index] ?? 0
     },
-    $getItemSize: sizeOf,
-    $isSizeEqual: (index, size = unknown) => sizes[index] === size,
-    $setItemSizes(measured, viewportPx) {
+    getItemSize: sizeOf,
+    isSizeEqual: (index, size = unknown) => sizes[index] === size,
+    setItemSizes(measured, viewportPx) {
       let last = -1
       for (const [index, size] of measured) {
         sizes[index] = size
@@ -123,9 +123,9 @@ export function waterfallLayout(count: number, initialColumns: number, initialGa
       place(last, 0)
       settled = Math.max(settled, last + 1)
     },
-    $getTotalSize: totalPx,
-    $getLength: () => sizes.length,
-    $setLength(length, atStart = false) {
+    getTotalSize: totalPx,
+    getLength: () => sizes.length,
+    setLength(length, atStart = false) {
       const more = Array<number>(Math.max(0, length - sizes.length)).fill(unknown)
       const kept = atStart ? sizes.slice(Math.max(0, sizes.length - length)) : sizes.slice(0, length)
       sizes = atStart ? [...more, ...kept] : [...kept, ...more]
@@ -133,8 +133,8 @@ export function waterfallLayout(count: number, initialColumns: number, initialGa
       settled = atStart ? 0 : Math.min(settled, length)
       forgetFrom(atStart ? 0 : length - more.length)
     },
-    $isEstimating: () => isEstimating,
-    $relayout(nextColumns, nextGapPx) {
+    isEstimating: () => isEstimating,
+    relayout(nextColumns, nextGapPx) {
       if (nextColumns === columns && nextGapPx === gapPx) return false
       columns = nextColumns
       gapPx = nextGapPx

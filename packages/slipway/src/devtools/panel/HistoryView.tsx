@@ -12,10 +12,10 @@ export function HistoryView(): ReactNode {
         Entry {position + 1} of {entries.length}
       </h2>
       <ol className="sw-devtools-list">
-        {entries.map(({ id, url, isOverlay, isGone }, place) => (
+        {entries.map(({ id, url, isOverlay, isObsolete }, place) => (
           <li key={id} className="sw-devtools-line" aria-current={place === position || undefined}>
             <span className="sw-devtools-number">{place + 1}</span>
-            <span className="sw-devtools-url" data-gone={isGone || undefined}>
+            <span className="sw-devtools-url" data-obsolete={isObsolete || undefined}>
               {url}
             </span>
             {isOverlay && <span className="sw-devtools-tag">overlay</span>}

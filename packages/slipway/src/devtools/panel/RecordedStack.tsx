@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { reLaunch } from '../../api/navigation/index.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { type Snapshot, topOf } from '../../router/stack.ts'
-import { wayTo } from '../historyEntries.ts'
+import { findJump } from '../historyEntries.ts'
 import { Problem } from './Problem.tsx'
 import { TravelButton } from './TravelButton.tsx'
 import { useTools } from './tools.ts'
@@ -29,7 +29,7 @@ export function RecordedStack({ stack }: { stack: Snapshot }): ReactNode {
       </ol>
       <div className="sw-devtools-travel">
         <TravelButton id={id} />
-        {!isThere && !('go' in wayTo(history, id)) && (
+        {!isThere && !('go' in findJump(history, id)) && (
           <button
             type="button"
             className="sw-devtools-button"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useStore } from '../../hooks/useStore.ts'
 import { splitUrl } from '../../router/config/routes.ts'
-import { memoryName, stateName } from '../../router/page-state/stateStorage.ts'
+import { pageRestoreName, stateName } from '../../router/page-state/stateStorage.ts'
 import type { PageEntry } from '../../router/stack.ts'
 import { statusOf } from '../pageStatus.ts'
 import { AddressBar } from './AddressBar.tsx'
@@ -56,7 +56,7 @@ interface PageItemProps extends ReturnType<typeof statusOf> {
   readonly entry: PageEntry
 }
 
-function PageItem({ entry, place, sight }: PageItemProps): ReactNode {
+function PageItem({ entry, place, visibility }: PageItemProps): ReactNode {
   const { pages } = useTools()
   const found = pages.routes.match(entry.url)
   const isTab = (found?.route.tabIndex ?? -1) >= 0
@@ -64,8 +64,8 @@ function PageItem({ entry, place, sight }: PageItemProps): ReactNode {
     <>
       <span className="sw-devtools-url">{entry.url}</span>
       <span className="sw-devtools-tag">{isTab ? 'tab' : 'pushed'}</span>
-      <span className="sw-devtools-tag" data-strong={sight === 'shown' || undefined}>
-        {sight}
+      <span className="sw-devtools-tag" data-strong={visibility === 'shown' || undefined}>
+        {visibility}
       </span>
     </>
   )
@@ -90,7 +90,7 @@ function PageItem({ entry, place, sight }: PageItemProps): ReactNode {
 function storedOf(key: string): object | undefined {
   try {
     const read = (name: string): object => JSON.parse(sessionStorage.getItem(name) ?? '{}')
-    const { seenAt: _, ...memory } = read(memoryName(key)) as { seenAt?: number }
+    const { seenAt: _, ...memory } = read(pageRestoreName(key)) as { seenAt?: number }
     const states = read(stateName(key))
     const stored = { ...memory, ...(Object.keys(states).length > 0 && { states }) }
     return Object.keys(stored).length > 0 ? stored : undefined

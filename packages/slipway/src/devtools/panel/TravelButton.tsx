@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react'
 import { useStore } from '../../hooks/useStore.ts'
-import { wayTo } from '../historyEntries.ts'
+import { findJump } from '../historyEntries.ts'
 import { useTools } from './tools.ts'
 import { useTravel } from './useTravel.ts'
 
 /** Button that moves to a history entry; if this is impossible, it is disabled and shows the reason. */
 export function TravelButton({ id }: { id: string | undefined }): ReactNode {
   const { recorder } = useTools()
-  const way = wayTo(useStore(recorder.records).history, id)
+  const way = findJump(useStore(recorder.records).history, id)
   const travel = useTravel()
   const reason = useId()
   if ('go' in way) {

@@ -1,7 +1,7 @@
 import type { ChangeEvent, ComponentProps, CSSProperties, ReactNode } from 'react'
 import { type ComponentEvent, componentEvent } from '../componentEvent.ts'
 import { quietValidity } from '../form/quietValidity.ts'
-import { useOwnedCheck } from '../form/useOwnedCheck.ts'
+import { useControlledCheck } from '../form/useControlledCheck.ts'
 import { mergeProps } from '../mergeProps.ts'
 import { useMergedRef } from '../useMergedRef.ts'
 import type { ChoiceGroupState } from './choiceGroup.ts'
@@ -96,7 +96,7 @@ export function Choice({
       value={value}
       required={required || group?.required}
       onChange={change}
-      ref={useMergedRef<HTMLInputElement>(ref, useOwnedCheck(checked), quietValidity)}
+      ref={useMergedRef<HTMLInputElement>(ref, useControlledCheck(checked), quietValidity)}
     />
   )
   if (children === undefined) return input

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from '../../testing/internal/environment/render.tsx'
-import { saidFormValue, useFormValue } from './formValue.ts'
+import { readFormValue, useFormValue } from './formValue.ts'
 
 function Stars({ count }: { count: number }) {
   return <input type="hidden" name="stars" value={count} ref={useFormValue(() => count)} />
@@ -8,12 +8,12 @@ function Stars({ count }: { count: number }) {
 
 test('a control provides its current value', () => {
   const { element, rerender } = render(<Stars count={3} />)
-  expect(saidFormValue(element)).toBe(3)
+  expect(readFormValue(element)).toBe(3)
   rerender(<Stars count={0} />)
-  expect(saidFormValue(element)).toBe(0)
+  expect(readFormValue(element)).toBe(0)
 })
 
 test('a control without the hook provides no value', () => {
   const { element } = render(<input name="stars" defaultValue="3" />)
-  expect(saidFormValue(element)).toBeUndefined()
+  expect(readFormValue(element)).toBeUndefined()
 })

@@ -31,6 +31,6 @@ export function useFormValue(read: () => FormValue): RefCallback<Element> {
 }
 
 /** The value that a control provides by `useFormValue`; `undefined` if it does not use the hook. */
-export function saidFormValue(control: Element): FormValue | undefined {
+export function readFormValue(control: Element): FormValue | undefined {
   return readers.get(control)?.()
 }

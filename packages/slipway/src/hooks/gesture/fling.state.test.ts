@@ -9,9 +9,9 @@ test.each([
   [250, 375, 1],
   [500, 500, 0],
   [9_000, 500, 0],
-])('a friction of 4, after %i ms: %i px, and %f px/ms', (afterMs, wayPx, speed) => {
+])('a friction of 4, after %i ms: %i px, and %f px/ms', (afterMs, distancePx, speed) => {
   const { offset, velocity, isOver } = flingAt({ x: 0, y: -2 }, friction(4), afterMs)
-  expect(offset.y).toBeCloseTo(-wayPx)
+  expect(offset.y).toBeCloseTo(-distancePx)
   expect(velocity.y).toBeCloseTo(-speed)
   expect(isOver).toBe(afterMs >= 500)
 })
@@ -21,9 +21,9 @@ test.each([
   [250, 500 * (1 - 1 / Math.E), 2 / Math.E],
   [500, 500 * (1 - 1 / Math.E ** 2), 2 / Math.E ** 2],
   [9_000, 500, 0],
-])('a glide of 250 ms, after %i ms: %f px, and %f px/ms', (afterMs, wayPx, speed) => {
+])('a glide of 250 ms, after %i ms: %f px, and %f px/ms', (afterMs, distancePx, speed) => {
   const { offset, velocity } = flingAt({ x: 2, y: 0 }, glide(250), afterMs)
-  expect(offset.x).toBeCloseTo(wayPx)
+  expect(offset.x).toBeCloseTo(distancePx)
   expect(velocity.x).toBeCloseTo(speed)
 })
 
@@ -44,14 +44,14 @@ describe.each<[string, Decay]>([
   const speed = fc.double({ min: -5, max: 5, noNaN: true })
   const velocity = fc.record({ x: speed, y: speed })
   const ms = fc.double({ min: 0, max: 5_000, noNaN: true })
-  const wayPx = (motion: { offset: { x: number; y: number } }) => Math.hypot(motion.offset.x, motion.offset.y)
+  const distancePx = (motion: { offset: { x: number; y: number } }) => Math.hypot(motion.offset.x, motion.offset.y)
 
   test('moves in a straight line, never back, and ever slower', () => {
     fc.assert(
       fc.property(velocity, ms, ms, (velocity, one, other) => {
         const [early, late] = [Math.min(one, other), Math.max(one, other)].map((at) => flingAt(velocity, decay, at))
         if (!early || !late) return
-        expect(wayPx(late)).toBeGreaterThanOrEqual(wayPx(early) - 1e-9)
+        expect(distancePx(late)).toBeGreaterThanOrEqual(distancePx(early) - 1e-9)
         expect(Math.hypot(late.velocity.x, late.velocity.y)).toBeLessThanOrEqual(
           Math.hypot(early.velocity.x, early.velocity.y) + 1e-9,
         )
@@ -71,7 +71,7 @@ describe.each<[string, Decay]>([
         expect(last.offset.y).toBeCloseTo(rest.y, 6)
         // At the end the position does not jump.
         const before = flingAt(velocity, decay, Math.max(0, durationMs - 0.001))
-        expect(Math.abs(wayPx(last) - wayPx(before))).toBeLessThan(0.51)
+        expect(Math.abs(distancePx(last) - distancePx(before))).toBeLessThan(0.51)
       }),
     )
   })

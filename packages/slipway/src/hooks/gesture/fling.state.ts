@@ -5,7 +5,7 @@ export interface Decay {
   /** Duration until the fling stops. */
   durationMs(speed: number): number
   /** Distance after a time. */
-  wayPx(speed: number, afterMs: number): number
+  distancePx(speed: number, afterMs: number): number
   /** Speed after a time. */
   speedAfter(speed: number, afterMs: number): number
 }
@@ -29,7 +29,8 @@ export function glide(timeMs = 325): Decay {
   const durationMs = (speed: number) => timeMs * Math.log(Math.max(1, (speed * timeMs) / restPx))
   return {
     durationMs,
-    wayPx: (speed, afterMs) => speed * timeMs * (afterMs < durationMs(speed) ? 1 - Math.exp(-afterMs / timeMs) : 1),
+    distancePx: (speed, afterMs) =>
+      speed * timeMs * (afterMs < durationMs(speed) ? 1 - Math.exp(-afterMs / timeMs) : 1),
     speedAfter: (speed, afterMs) => (afterMs < durationMs(speed) ? speed * Math.exp(-afterMs / timeMs) : 0),
   }
 }
@@ -44,7 +45,7 @@ export function friction(strength = 2): Decay {
   const passed = (speed: number, afterMs: number) => Math.min(afterMs, durationMs(speed))
   return {
     durationMs,
-    wayPx: (speed, afterMs) => speed * passed(speed, afterMs) - (lossPerMs * passed(speed, afterMs) ** 2) / 2,
+    distancePx: (speed, afterMs) => speed * passed(speed, afterMs) - (lossPerMs * passed(speed, afterMs) ** 2) / 2,
     speedAfter: (speed, afterMs) => speed - lossPerMs * passed(speed, afterMs),
   }
 }
@@ -55,7 +56,7 @@ export function flingAt(velocity: Vector, decay: Decay, afterMs: number): FlingM
   const along = (length: number): Vector =>
     speed > 0 ? { x: (velocity.x / speed) * length, y: (velocity.y / speed) * length } : { x: 0, y: 0 }
   return {
-    offset: along(decay.wayPx(speed, afterMs)),
+    offset: along(decay.distancePx(speed, afterMs)),
     velocity: along(decay.speedAfter(speed, afterMs)),
     isOver: afterMs >= decay.durationMs(speed),
   }

@@ -15,10 +15,10 @@ test.each([
   ['a fraction from its end', false, 299.4, -20],
   ['beyond its start, where it bounces', false, -30, 20],
   ['beyond its end, where it bounces', false, 330, -20],
-])('a scroller %s has room: %s', (_where, expected, positionPx, wayPx) => {
-  expect(hasRoom('auto', lengthPx, positionPx, false, wayPx)).toBe(expected)
-  expect(hasRoom('scroll', lengthPx, positionPx, false, wayPx)).toBe(expected)
-  expect(hasRoom('hidden', lengthPx, positionPx, false, wayPx)).toBe(false)
+])('a scroller %s has room: %s', (_where, expected, positionPx, distancePx) => {
+  expect(hasRoom('auto', lengthPx, positionPx, false, distancePx)).toBe(expected)
+  expect(hasRoom('scroll', lengthPx, positionPx, false, distancePx)).toBe(expected)
+  expect(hasRoom('hidden', lengthPx, positionPx, false, distancePx)).toBe(false)
 })
 
 test.each([
@@ -26,8 +26,8 @@ test.each([
   ['at its start, dragged back', false, 0, -20],
   ['at its end', false, -300, 20],
   ['at its end, dragged back', true, -300, -20],
-])('a scroller that starts from the other side, %s, has room: %s', (_where, expected, positionPx, wayPx) => {
-  expect(hasRoom('auto', lengthPx, positionPx, true, wayPx)).toBe(expected)
+])('a scroller that starts from the other side, %s, has room: %s', (_where, expected, positionPx, distancePx) => {
+  expect(hasRoom('auto', lengthPx, positionPx, true, distancePx)).toBe(expected)
 })
 
 test('a scroller whose content fits has no room', () => {

@@ -67,9 +67,9 @@ export function hasRoom(
   lengthPx: number,
   positionPx: number,
   isReversed: boolean,
-  wayPx: number,
+  distancePx: number,
 ): boolean {
   const beforePx = isReversed ? lengthPx + positionPx : positionPx
   // At the ends a fraction of a pixel may remain, depending on the zoom.
-  return /auto|scroll/.test(overflow) && (wayPx > 0 ? beforePx : lengthPx - beforePx) >= 1
+  return /auto|scroll/.test(overflow) && (distancePx > 0 ? beforePx : lengthPx - beforePx) >= 1
 }

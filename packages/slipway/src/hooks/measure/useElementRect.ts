@@ -3,7 +3,7 @@ import type { Unsubscribe } from '../../base/emitter.ts'
 import { isSame } from '../../base/isSame.ts'
 import { type PageRect, rectInPage } from '../../base/page/pageRect.ts'
 import { useVisibleLayoutEffect } from '../page-visibility/useVisibleEffect.ts'
-import { useHeld } from './useHeld.ts'
+import { useRefElement } from './useRefElement.ts'
 
 /**
  * Returns the position and size of an element, and renders the component again when they change. `undefined` without an element and
@@ -22,7 +22,7 @@ import { useHeld } from './useHeld.ts'
  * return <Tip style={{ position: 'absolute', insetBlockStart: rect?.bottom }} />
  */
 export function useElementRect(ref: RefObject<Element | null>): PageRect | undefined {
-  const element = useHeld(ref)
+  const element = useRefElement(ref)
   const [rect, setRect] = useState<PageRect>()
   useVisibleLayoutEffect(() => {
     if (!element) return setRect(undefined)

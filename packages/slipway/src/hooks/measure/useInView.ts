@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { marginText } from '../../base/page/margins.ts'
 import { useVisibleEffect } from '../page-visibility/useVisibleEffect.ts'
-import { useHeld } from './useHeld.ts'
+import { useRefElement } from './useRefElement.ts'
 import { type ViewOptions, watchInView } from './watchInView.ts'
 
 /** Options of `useInView`. */
@@ -31,7 +31,7 @@ export interface InViewOptions extends ViewOptions {
  */
 export function useInView(ref: RefObject<Element | null>, options: InViewOptions = {}): boolean {
   const { margin = 0, threshold, root, once = false, initial = false } = options
-  const element = useHeld(ref)
+  const element = useRefElement(ref)
   const [isInView, setInView] = useState(initial)
   const [wasInView, setWasInView] = useState(false)
   const isOver = once && wasInView

@@ -27,9 +27,9 @@ export const initialEdges: EdgesState = { topPx: 0, wasAway: false, lower: initi
  */
 export function nextEdges(before: EdgesState, extent: ScrollExtent, { upperPx, lowerPx }: Thresholds): EdgesState {
   const { topPx, viewportPx, contentPx } = extent
-  const wayPx = topPx - before.topPx
-  if (wayPx === 0) return { ...before, reached: undefined }
-  const isForward = wayPx > 0
+  const distancePx = topPx - before.topPx
+  if (distancePx === 0) return { ...before, reached: undefined }
+  const isForward = distancePx > 0
   const lower = nextReach(before.lower, extent, lowerPx)
   const isNear = !isForward && topPx <= upperPx
   // In short content no position is outside of both thresholds.

@@ -22,8 +22,8 @@ import { useMergedRef } from '../useMergedRef.ts'
 import { fitLength } from './fitLength.ts'
 import type { KeyboardDetail, TextDetail, TextFieldProps } from './textFieldProps.ts'
 import { useCaret } from './useCaret.ts'
+import { useControlledText } from './useControlledText.ts'
 import { useFocus } from './useFocus.ts'
-import { useOwnedText } from './useOwnedText.ts'
 import { type TextControl, typeText } from './writeText.ts'
 
 /** Behaviour in which a kind of text field differs from the others. */
@@ -100,7 +100,7 @@ export function useTextField<Control extends TextControl>(
   const [isInvalid, setInvalid] = useState(false)
   const text = value === undefined ? undefined : String(value)
   const isComposing = () => typing.composedFrom !== undefined
-  useOwnedText(control, { text, acts, isComposing })
+  useControlledText(control, { text, acts, isComposing })
   useFocus(control, focus ?? autoFocus ?? false)
   const placeCaret = useCaret(control, cursor, selectionStart, selectionEnd)
 

@@ -22,6 +22,16 @@ test.each([
   expect(movedBy(rowsOf(before), rowsOf(after), 2, 3)).toBe(moved)
 })
 
+test('an empty list has no row that could move', () => {
+  const empty: Rows = {
+    count: 0,
+    keyAt() {
+      throw new Error('no row')
+    },
+  }
+  expect(movedBy(empty, rowsOf('abc'), 0, 0)).toBe(0)
+})
+
 test('headings are skipped: rows added to the section before the visible ones count', () => {
   expect(movedBy(rowsOf('#abc'), rowsOf('#xyabc'), 0, 2)).toBe(2)
 })

@@ -14,7 +14,7 @@ export interface Rows {
  * @param last The last visible row. If none of the visible rows exists any more, the result is 0.
  */
 export function movedBy(before: Rows, after: Rows, first: number, last: number): number {
-  for (let index = first; index <= last; index++) {
+  for (let index = first; index <= last && index < before.count; index++) {
     const key = before.keyAt(index)
     const now = key === undefined ? undefined : nearestIndexOf(key, after, index)
     if (now !== undefined) return now - index

@@ -30,8 +30,8 @@ export function useVirtual({ rows, initialCount, options, findScroller, onScroll
   const container = useRef<HTMLDivElement>(null)
   const [virtual] = useState(() => createVirtual({ ...options, rows }))
   const latest = useLatest({ findScroller, onScroll, onRest })
-  virtual.update(rows)
-  const [, redraw] = useReducer(virtual.version, undefined, virtual.version)
+  virtual.setRows(rows)
+  const [, redraw] = useReducer(virtual.getStateVersion, undefined, virtual.getStateVersion)
 
   useLayoutEffect(() => {
     const element = container.current
@@ -43,7 +43,7 @@ export function useVirtual({ rows, initialCount, options, findScroller, onScroll
   }, [virtual, latest])
   useLayoutEffect(virtual.settle)
 
-  const isInitial = !virtual.isMeasured()
+  const isInitial = virtual.getViewportSize() === 0
   const count = Math.min(initialCount, rows.count)
   const start = options.atEnd ? rows.count - count : 0
   const indexes = isInitial ? Array.from({ length: count }, (_, index) => start + index) : virtual.drawn()

@@ -37,7 +37,7 @@ export interface LifeRow {
 
 /** The rows, in the groups of the docs. */
 export const lifeRows: Readonly<Record<string, readonly LifeRow[]>> = {
-  'Pages come and go': [
+  'Page changes': [
     { happens: 'A page is opened', steps: ['push /a'], events: ['home hide', 'a load', 'a show', 'a ready'] },
     { happens: 'Back', after: ['push /a'], steps: ['back'], events: ['a unload', 'home show'] },
     { happens: 'The browser’s Back', after: ['push /a'], steps: ['browser back'], events: ['a unload', 'home show'] },

@@ -7,7 +7,7 @@ export type StateStorage = () => Pick<Storage, 'getItem' | 'setItem'> | undefine
 export const stateName = (key = ''): string => storedName('state') + key
 
 /** Storage key for the scroll positions and the unsent text of a page. Without `key`, the beginning of all such storage keys. */
-export const memoryName = (key = ''): string => storedName('page') + key
+export const pageRestoreName = (key = ''): string => storedName('page') + key
 
 /** States by name. Each value is in a list with one item. The list is empty for `undefined`, which JSON cannot represent. */
 export type StoredStates = Map<string, readonly unknown[]>

@@ -14,10 +14,10 @@ interface LibraryEvent {
  */
 export function formLibrary() {
   const fields = new Map<string, Field>()
-  const heard: string[] = []
+  const received: string[] = []
   const live = (name: string) => (fields.get(name)?.refs ?? []).filter((input) => input.isConnected)
   const onEvent = async ({ type, target }: LibraryEvent) => {
-    heard.push(`${type} ${target.name} ${JSON.stringify(getValue(target.name))}`)
+    received.push(`${type} ${target.name} ${JSON.stringify(getValue(target.name))}`)
   }
   function getValue(name: string): unknown {
     const inputs = live(name)
@@ -47,5 +47,5 @@ export function formLibrary() {
       if (input && !refs.includes(input)) fields.set(name, { refs: [...refs, input] })
     },
   })
-  return { register, getValue, setValue, heard }
+  return { register, getValue, setValue, received }
 }

@@ -11,18 +11,18 @@ export const caretAt = (index: number) => field().setSelectionRange(index, index
 
 /** Renders an input that records its events. With `format`, the input is controlled, and each text is formatted. */
 export function renderInput({ format, ...props }: InputProps & { format?: (text: string) => string } = {}) {
-  const told: string[] = []
-  const view = (more: InputProps = {}) => <RecordingInput told={told} format={format} {...props} {...more} />
+  const reported: string[] = []
+  const view = (more: InputProps = {}) => <RecordingInput reported={reported} format={format} {...props} {...more} />
   const { rerender, container } = render(view())
-  return { told, container, rerender: (more: InputProps) => rerender(view(more)) }
+  return { reported, container, rerender: (more: InputProps) => rerender(view(more)) }
 }
 
 interface RecordingInputProps extends InputProps {
-  told: string[]
+  reported: string[]
   format: ((text: string) => string) | undefined
 }
 
-function RecordingInput({ told, format, ...props }: RecordingInputProps) {
+function RecordingInput({ reported, format, ...props }: RecordingInputProps) {
   const [text, setText] = useState(props.value)
   const [given, setGiven] = useState(props.value)
   if (given !== props.value) {
@@ -35,11 +35,11 @@ function RecordingInput({ told, format, ...props }: RecordingInputProps) {
       {...props}
       {...(format && { value: text })}
       onInput={({ type, detail, target }) => {
-        told.push(`${type} ${detail.value}|${detail.cursor}`)
+        reported.push(`${type} ${detail.value}|${detail.cursor}`)
         if (format) setText(format(target.value))
       }}
       onConfirm={(event) => {
-        told.push(`${event.type} ${event.detail.value}`)
+        reported.push(`${event.type} ${event.detail.value}`)
         props.onConfirm?.(event)
       }}
     />

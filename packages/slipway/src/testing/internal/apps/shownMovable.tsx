@@ -23,14 +23,14 @@ export function placeOf(view: HTMLElement): number[] {
 
 /** Renders a view of 100 × 100 px in an area of 300 × 200 px, and records its events. */
 export function showOne(props: MovableViewProps = {}, area: MovableAreaProps = {}) {
-  const told: string[] = []
+  const reported: string[] = []
   const scales: number[] = []
   const make = (now: MovableViewProps) => (
     <MovableArea style={{ inlineSize: 300, blockSize: 200 }} {...area}>
       <MovableView
         direction="all"
         style={still}
-        onChange={({ detail }) => told.push(note(detail))}
+        onChange={({ detail }) => reported.push(note(detail))}
         onScale={({ detail }) => scales.push(Math.round(detail.scale * 1_000) / 1_000)}
         {...now}
       />
@@ -40,7 +40,7 @@ export function showOne(props: MovableViewProps = {}, area: MovableAreaProps = {
   return {
     container,
     unmount,
-    told,
+    reported,
     scales,
     area: container.querySelector('.sw-movable-area') as HTMLElement,
     view: container.querySelector('.sw-movable-view') as HTMLElement,
@@ -49,7 +49,7 @@ export function showOne(props: MovableViewProps = {}, area: MovableAreaProps = {
 }
 
 /** A controlled view, which shows its position. */
-export function Owned() {
+export function Controlled() {
   const [x, setX] = useState(0)
   return (
     <MovableArea style={{ inlineSize: 300, blockSize: 200 }}>

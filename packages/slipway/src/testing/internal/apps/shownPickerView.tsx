@@ -8,7 +8,7 @@ import { centerOf, type Point } from '../input/pointerInput.ts'
 const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => `Row ${index}`).map((text) => <span key={text}>{text}</span>)
 /** The recorded events, as texts. */
-export const told: string[] = []
+export const reported: string[] = []
 
 interface TwoProps extends Partial<PickerViewProps> {
   readonly counts?: readonly [number, number]
@@ -19,9 +19,9 @@ export function Two({ counts: [left, right] = [60, 40], ...props }: TwoProps): R
   return (
     <PickerView
       style={{ inlineSize: 240 }}
-      onChange={({ type, detail, target }) => told.push(`${type} ${detail.value} ${target.className}`)}
-      onPickStart={({ type }) => told.push(type)}
-      onPickEnd={({ type }) => told.push(type)}
+      onChange={({ type, detail, target }) => reported.push(`${type} ${detail.value} ${target.className}`)}
+      onPickStart={({ type }) => reported.push(type)}
+      onPickEnd={({ type }) => reported.push(type)}
       {...props}
     >
       <PickerViewColumn aria-label="Left">{rowsOf(left)}</PickerViewColumn>
@@ -33,13 +33,13 @@ export function Two({ counts: [left, right] = [60, 40], ...props }: TwoProps): R
 }
 
 /** A controlled picker view with two columns. */
-export function Owned(): ReactNode {
+export function Controlled(): ReactNode {
   const [value, setValue] = useState<readonly number[]>([5, 5])
   return <Two value={value} onChange={({ detail }) => setValue(detail.value)} />
 }
 
 export const column = (name = 'Left') => page.getByRole('spinbutton', { name }).element() as HTMLElement
-export const changes = () => told.filter((entry) => entry.startsWith('change')).map((entry) => entry.split(' ')[1])
+export const changes = () => reported.filter((entry) => entry.startsWith('change')).map((entry) => entry.split(' ')[1])
 export const rowPx = () => (column().querySelector('.sw-picker-view-row') as HTMLElement).offsetHeight
 
 /** Returns the text of the row in the middle of a column. */
@@ -65,11 +65,20 @@ export function wayOf(px: number, name = 'Left') {
   return [from, { x: from.x, y: from.y + px }] as const
 }
 
-/** Moves the mouse over the left column, waits until it can be dragged, and presses the button at a point. */
-export async function takeHold(point: Point): Promise<void> {
+/** Moves the mouse over the left column, and waits until the code for the mouse is loaded. */
+async function enterByMouse(): Promise<void> {
   await userEvent.hover(page.getByRole('spinbutton', { name: 'Left' }))
   await vi.waitFor(() => expect(column().hasAttribute('data-draggable')).toBe(true))
+}
+
+/** Moves the mouse over the left column, and presses the button at a point. */
+export async function pressToDrag(point: Point): Promise<void> {
+  await enterByMouse()
   await mouseDown(point)
 }
 
-export const wheel = (...turns: readonly number[]) => turnWheel(centerOf(column()), ...turns.map((y) => ({ y })))
+/** Moves the mouse over the left column, and turns the wheel. */
+export async function wheel(...turns: readonly number[]): Promise<void> {
+  await enterByMouse()
+  await turnWheel(centerOf(column()), ...turns.map((y) => ({ y })))
+}

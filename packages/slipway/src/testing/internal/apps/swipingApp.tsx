@@ -23,15 +23,15 @@ export const edge = { x: 5, y: 400 }
 /** Returns the point of a touch from the edge at which the page has moved by this share of its width, from 0 to 1. */
 export const at = (gone: number) => ({ ...edge, x: edge.x + slop + gone * width })
 
-export const heard: string[] = []
-export const next = () => heard.splice(0)
+export const received: string[] = []
+export const next = () => received.splice(0)
 
 function Lives({ name }: { name: string }): ReactNode {
-  usePageLoad(() => void heard.push(`load ${name}`))
-  usePageShow(() => void heard.push(`show ${name}`))
-  usePageReady(() => void heard.push(`ready ${name}`))
-  usePageHide(() => void heard.push(`hide ${name}`))
-  usePageUnload(() => void heard.push(`unload ${name}`))
+  usePageLoad(() => void received.push(`load ${name}`))
+  usePageShow(() => void received.push(`show ${name}`))
+  usePageReady(() => void received.push(`ready ${name}`))
+  usePageHide(() => void received.push(`hide ${name}`))
+  usePageUnload(() => void received.push(`unload ${name}`))
   const [count, setCount] = useState(0)
   return (
     <button type="button" onClick={() => setCount(count + 1)}>

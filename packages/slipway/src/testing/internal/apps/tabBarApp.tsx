@@ -7,7 +7,7 @@ import { type AnyApp, page } from '../../../router/config/config.ts'
 import { usePageShow } from '../../../router/react/react.tsx'
 import { type RenderedApp, renderApp } from '../../renderApp.ts'
 
-export const heard: string[] = []
+export const received: string[] = []
 export const loads = { '/': vi.fn(), '/orders': vi.fn(), '/mine': vi.fn(), '/more': vi.fn() }
 export type Path = keyof typeof loads
 /** Promises that delay the code of pages, by address. */
@@ -15,8 +15,8 @@ export const waits: { [Name in Path]?: Promise<void> } = {}
 
 function Page({ name }: { name: string }): ReactNode {
   const [count, setCount] = useState(0)
-  useTabItemTap(({ index, text, pagePath }) => heard.push(`tap ${name} ${index} ${text} ${pagePath} +${count}`))
-  usePageShow(() => void heard.push(`show ${name}`))
+  useTabItemTap(({ index, text, pagePath }) => received.push(`tap ${name} ${index} ${text} ${pagePath} +${count}`))
+  usePageShow(() => void received.push(`show ${name}`))
   return (
     <div style={{ blockSize: 2000 }}>
       <button type="button" onClick={() => setCount(count + 1)}>{`${name} ${count}`}</button>
@@ -61,11 +61,11 @@ export const bar = () => document.querySelector('.sw-tab-bar') as HTMLElement
 export const body = () => document.querySelector('.sw-page:not([data-behind]) > .sw-page-body') as HTMLElement
 export const names = () => [...bar().querySelectorAll('a, button')].map((found) => found.textContent?.trim())
 export const currents = () => [...bar().querySelectorAll('[aria-current]')].map((found) => found.textContent?.trim())
-export const taps = () => heard.filter((line) => line.startsWith('tap'))
+export const taps = () => received.filter((line) => line.startsWith('tap'))
 
 /** Resets the state of earlier tests. Call this before each test. */
 export function renew(): void {
-  heard.length = 0
+  received.length = 0
   for (const load of Object.values(loads)) load.mockClear()
   delete waits['/mine']
   document.documentElement.removeAttribute('dir')

@@ -1,19 +1,20 @@
-// Separate chunk: loaded when a mouse first points at a picker column.
+// Separate chunk: loaded when a mouse first points at a picker column, or turns it.
 import { flingRest, glide } from '../../hooks/gesture/fling.state.ts'
 import { attachPan } from '../../hooks/gesture/pan/attachPan.ts'
+import { notchesOf, type WheelFacts } from '../../hooks/gesture/wheel/wheelStep.ts'
 import type { ColumnFacts, ColumnState } from './column.state.ts'
-import { grabbed, released } from './columnDrag.state.ts'
+import { grabbed, released, wheeled } from './columnMouse.state.ts'
 
 /** Deceleration of a column after a fling. */
 const decay = glide(250)
 
 /**
- * Lets a mouse drag a column.
+ * Lets a mouse drag a column, and each notch of its wheel turn the column by one row.
  *
  * @param send Changes the state of the column by an event.
  * @param signal Detaches the listeners.
  */
-export function dragColumn(
+export function attachMouse(
   column: HTMLElement,
   send: (event: (state: ColumnState, facts: ColumnFacts) => ColumnState) => void,
   signal: AbortSignal,
@@ -41,6 +42,13 @@ export function dragColumn(
       send((state, facts) => released(state, restPx, facts))
     },
   })
+  const onWheel = (event: WheelFacts & WheelEvent) => {
+    const { deltaY, deltaMode, wheelDeltaY, cancelable, ctrlKey } = event
+    const notches = cancelable && !ctrlKey ? notchesOf(deltaY, deltaMode, wheelDeltaY) : 0
+    if (notches !== 0) event.preventDefault()
+    send((state, facts) => wheeled(state, notches, facts))
+  }
+  column.addEventListener('wheel', onWheel, { passive: false, signal })
   signal.addEventListener('abort', () => {
     delete column.dataset.draggable
     detach()

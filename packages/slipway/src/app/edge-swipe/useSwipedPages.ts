@@ -14,7 +14,7 @@ import { createSwipe, type Swipe } from './swipe.ts'
  *
  * @param splitViewKey Key of the page that a window shows beside the stack: it is visible, so a swipe does not uncover it.
  */
-export function useHeld(
+export function useSwipedPages(
   pages: PageNavigator,
   root: RefObject<HTMLElement | null>,
   layerOf: (root: HTMLElement, entry: PageEntry) => HTMLElement | null,

@@ -7,15 +7,15 @@ import { categoryName, useWords } from '../words/words.ts'
 import { Welcome } from './Welcome.tsx'
 
 /** Panel beside the app in wide windows: docs and source of the open demo, otherwise an introduction to Slipway. */
-export function Beside({ demo }: { demo: Demo | undefined }): ReactNode {
+export function DemoPanel({ demo }: { demo: Demo | undefined }): ReactNode {
   const words = useWords()
   const [view, setView] = useState<'docs' | 'source'>('docs')
   if (!demo) return <Welcome />
   return (
-    <aside className="beside" aria-label={demo.title} key={demo.path}>
-      <div className="beside-head">
-        <h2 className="beside-title">{demo.title}</h2>
-        <p className="beside-facts">{[categoryName(words, demo.category), ...demo.platforms].join(' · ')}</p>
+    <aside className="demo-panel" aria-label={demo.title} key={demo.path}>
+      <div className="demo-panel-head">
+        <h2 className="demo-panel-title">{demo.title}</h2>
+        <p className="demo-panel-facts">{[categoryName(words, demo.category), ...demo.platforms].join(' · ')}</p>
         <Segmented
           label={words.view}
           options={{ docs: words.docs, source: words.source }}

@@ -6,7 +6,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
  *
  * @returns A ref for the input; merge it with others by `useMergedRef`.
  */
-export function useOwnedCheck(checked: boolean | undefined): RefObject<HTMLInputElement | null> {
+export function useControlledCheck(checked: boolean | undefined): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
     if (input.current && checked !== undefined) input.current.defaultChecked = checked

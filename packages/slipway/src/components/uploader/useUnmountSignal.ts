@@ -6,7 +6,7 @@ import { useInsertionEffect, useState } from 'react'
  * It is not aborted when the page is covered: React pauses all effects but insertion effects then, and running uploads
  * continue.
  */
-export function useGone(): AbortSignal {
+export function useUnmountSignal(): AbortSignal {
   const [life] = useState(() => new AbortController())
   useInsertionEffect(() => () => life.abort(), [life])
   return life.signal

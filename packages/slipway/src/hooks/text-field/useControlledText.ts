@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { inputDefaults } from '../../base/defaults/defaults.ts'
 import { type TextControl, writeText } from './writeText.ts'
 
-/** Options of `useOwnedText`. */
-export interface OwnedText {
+/** Options of `useControlledText`. */
+export interface ControlledText {
   /** The text of a controlled field; `undefined` if the field is uncontrolled. */
   readonly text: string | undefined
   /** Number of the user's actions: the render that follows an action contains the app's answer to it. */
@@ -19,14 +19,17 @@ export interface OwnedText {
  * arrives while the field is focused waits, and is dropped if the field shows the same text by then. So a late answer of the app
  * does not undo text that was typed since.
  */
-export function useOwnedText(control: RefObject<TextControl | null>, { text, acts, isComposing }: OwnedText): void {
+export function useControlledText(
+  control: RefObject<TextControl | null>,
+  { text, acts, isComposing }: ControlledText,
+): void {
   const answered = useRef(acts)
-  const isOwned = text !== undefined
+  const isControlled = text !== undefined
   useLayoutEffect(() => {
     const field = control.current
     // From now on the field's text no longer follows its `defaultValue`, which changes together with `value`.
-    if (isOwned && field) writeOwn(field)
-  }, [control, isOwned])
+    if (isControlled && field) detachFromDefault(field)
+  }, [control, isControlled])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `isComposing` is called at the time of writing.
   useLayoutEffect(() => {
     const field = control.current
@@ -42,7 +45,7 @@ export function useOwnedText(control: RefObject<TextControl | null>, { text, act
   }, [control, text, acts])
 }
 
-function writeOwn(field: TextControl): void {
+function detachFromDefault(field: TextControl): void {
   const { value } = field
   field.value = value
 }
