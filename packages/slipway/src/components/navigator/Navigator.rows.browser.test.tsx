@@ -7,13 +7,13 @@ import { renderApp } from '../../testing/renderApp.ts'
 import { Navigator } from './index.ts'
 
 const renders = vi.fn()
-const count = 1_000
+const ids = Array.from({ length: 1_000 }, (_, id) => id)
 
 /** A page with many links: absolute ones, relative ones, and ones with parameters. */
 function Rows(): ReactNode {
   return (
     <Profiler id="rows" onRender={renders}>
-      {Array.from({ length: count }, (_, id) =>
+      {ids.map((id) =>
         [
           <Navigator key={id} url={`/order/${id}`}>{`absolute ${id}`}</Navigator>,
           <Navigator key={id} url={`../order/${id}`}>{`relative ${id}`}</Navigator>,
@@ -42,7 +42,7 @@ test('a push over 1,000 links renders none of them, computes no address, and nee
   const subscribe = vi.spyOn(navigator.stack, 'subscribe')
   renders.mockClear()
   await userEvent.click(screen.getByRole('link', { name: 'list' }))
-  await vi.waitFor(() => expect(app.visiblePage().querySelectorAll('.sw-navigator')).toHaveLength(count))
+  await vi.waitFor(() => expect(app.visiblePage().querySelectorAll('.sw-navigator')).toHaveLength(ids.length))
   expect(renders).toHaveBeenCalled()
   expect(subscribe.mock.calls.length).toBeLessThan(20)
 

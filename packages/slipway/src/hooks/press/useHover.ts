@@ -58,8 +58,7 @@ export function useHover<Target extends Element = HTMLElement>(
       setHovered(isHovered(now.state))
       clearTimeout(now.timer)
       const atMs = hoverEndsAtMs(now.state, options)
-      if (atMs < Number.POSITIVE_INFINITY)
-        now.timer = setTimeout(() => send({ type: 'time', atMs }), atMs - event.atMs)
+      if (atMs < Number.POSITIVE_INFINITY) now.timer = setTimeout(() => send({ type: 'time', atMs }), atMs - event.atMs)
     }
     now.unfollow?.()
     now.unfollow = followPress(currentTarget, down, send)

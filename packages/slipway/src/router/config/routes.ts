@@ -2,7 +2,7 @@ import { isDev } from '../../base/isDev.ts'
 import { parseAddress } from './address.ts'
 import type { AnyApp, PageConfig } from './config.ts'
 import { formatParams, type Parsed, parseParams, type RawParams } from './params.ts'
-import { buildPath, bySpecificity, matchPattern, type PathPattern, parsePattern } from './path.ts'
+import { buildPath, bySpecificity, matchPattern, type PathPattern, parsePattern, segmentsOf } from './path.ts'
 
 /** A page of the route table. */
 export interface Route {
@@ -55,8 +55,9 @@ export function createRoutes({ pages, tabBar }: Pick<AnyApp, 'pages' | 'tabBar'>
     )
   const match: RouteTable['match'] = (url) => {
     const { pathname, query } = splitUrl(url)
+    const segments = segmentsOf(pathname)
     for (const route of ordered) {
-      const values = matchPattern(route.pattern, pathname)
+      const values = matchPattern(route.pattern, segments)
       if (!values) continue
       const raw = { ...query, ...values }
       const { value: params, problem } = parseParams(raw, route.pattern.names, route.config.params, route.path)
