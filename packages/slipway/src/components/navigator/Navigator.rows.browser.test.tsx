@@ -2,7 +2,12 @@ import { Profiler, type ReactNode } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { type AnyApp, page } from '../../router/config/config.ts'
+import { createNavigator } from '../../router/createNavigator.ts'
 import { whenNavigator } from '../../router/current.ts'
+import { memoryHistory } from '../../router/history/memoryHistory.ts'
+import { NavigatorContext, PageContext } from '../../router/react/contexts.ts'
+import { topOf } from '../../router/stack.ts'
+import { render } from '../../testing/internal/environment/render.tsx'
 import { renderApp } from '../../testing/renderApp.ts'
 import { Navigator } from './index.ts'
 
@@ -71,4 +76,23 @@ test.each([
   await userEvent.click(link())
   await vi.waitFor(() => expect(app.pages()).toEqual(['/', '/lists/all', url]))
   expect(element.getAttribute('href')).toBe(url)
+})
+
+test.each([
+  ['in an app with windows a link in a page', { stepFor: () => undefined }, 'page'],
+  ['in other apps no link in a page', undefined, null],
+])('%s marks the page above its own as the current one', async (_, windows, mark) => {
+  const navigator = createNavigator({ pages, windows } as unknown as AnyApp, memoryHistory('/lists/all')())
+  const { container } = render(
+    <NavigatorContext value={navigator}>
+      <Navigator url="/order/1">outside</Navigator>
+      <PageContext value={topOf(navigator.stack.get())}>
+        <Navigator url="/order/1">inside</Navigator>
+      </PageContext>
+    </NavigatorContext>,
+  )
+  const marks = () => [...container.querySelectorAll('a')].map((link) => link.getAttribute('aria-current'))
+  expect(marks()).toEqual([null, null])
+  await navigator.open('navigateTo', { url: '/order/1' })
+  await vi.waitFor(() => expect(marks()).toEqual(['page', mark]))
 })
