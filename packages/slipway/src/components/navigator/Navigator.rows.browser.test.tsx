@@ -2,18 +2,23 @@ import { Profiler, type ReactNode } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { type AnyApp, page } from '../../router/config/config.ts'
+import { createNavigator } from '../../router/createNavigator.ts'
 import { whenNavigator } from '../../router/current.ts'
+import { memoryHistory } from '../../router/history/memoryHistory.ts'
+import { NavigatorContext, PageContext } from '../../router/react/contexts.ts'
+import { topOf } from '../../router/stack.ts'
+import { render } from '../../testing/internal/environment/render.tsx'
 import { renderApp } from '../../testing/renderApp.ts'
 import { Navigator } from './index.ts'
 
 const renders = vi.fn()
-const count = 1_000
+const ids = Array.from({ length: 1_000 }, (_, id) => id)
 
 /** A page with many links: absolute ones, relative ones, and ones with parameters. */
 function Rows(): ReactNode {
   return (
     <Profiler id="rows" onRender={renders}>
-      {Array.from({ length: count }, (_, id) =>
+      {ids.map((id) =>
         [
           <Navigator key={id} url={`/order/${id}`}>{`absolute ${id}`}</Navigator>,
           <Navigator key={id} url={`../order/${id}`}>{`relative ${id}`}</Navigator>,
@@ -42,7 +47,7 @@ test('a push over 1,000 links renders none of them, computes no address, and nee
   const subscribe = vi.spyOn(navigator.stack, 'subscribe')
   renders.mockClear()
   await userEvent.click(screen.getByRole('link', { name: 'list' }))
-  await vi.waitFor(() => expect(app.visiblePage().querySelectorAll('.sw-navigator')).toHaveLength(count))
+  await vi.waitFor(() => expect(app.visiblePage().querySelectorAll('.sw-navigator')).toHaveLength(ids.length))
   expect(renders).toHaveBeenCalled()
   expect(subscribe.mock.calls.length).toBeLessThan(20)
 
@@ -71,4 +76,23 @@ test.each([
   await userEvent.click(link())
   await vi.waitFor(() => expect(app.pages()).toEqual(['/', '/lists/all', url]))
   expect(element.getAttribute('href')).toBe(url)
+})
+
+test.each([
+  ['in an app with windows a link in a page', { stepFor: () => undefined }, 'page'],
+  ['in other apps no link in a page', undefined, null],
+])('%s marks the page above its own as the current one', async (_, windows, mark) => {
+  const navigator = createNavigator({ pages, windows } as unknown as AnyApp, memoryHistory('/lists/all')())
+  const { container } = render(
+    <NavigatorContext value={navigator}>
+      <Navigator url="/order/1">outside</Navigator>
+      <PageContext value={topOf(navigator.stack.get())}>
+        <Navigator url="/order/1">inside</Navigator>
+      </PageContext>
+    </NavigatorContext>,
+  )
+  const marks = () => [...container.querySelectorAll('a')].map((link) => link.getAttribute('aria-current'))
+  expect(marks()).toEqual([null, null])
+  await navigator.open('navigateTo', { url: '/order/1' })
+  await vi.waitFor(() => expect(marks()).toEqual(['page', mark]))
 })

@@ -1,5 +1,5 @@
 import './navigator.css'
-import { type MouseEvent, type PointerEvent, type ReactNode, use, useSyncExternalStore } from 'react'
+import { type MouseEvent, type ReactNode, use, useSyncExternalStore } from 'react'
 import { cx } from '../../base/cx.ts'
 import { warnDeveloper } from '../../base/warnDeveloper.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
@@ -42,7 +42,7 @@ export function Navigator({
 }: LooseProps): ReactNode {
   const pages = useNavigatorContext()
   const api = apis[openType]
-  const address = useInPage(pages, (page) => addressIn(page, url))
+  const address = useInPage(pages, (page) => (to === undefined ? addressIn(page, url) : ''))
   const place = api && pages.locate(to === undefined ? { url: withoutQuery(address, api) } : { path: to, params })
   const below = useInPage(pages, (page) => (openType === 'navigateBack' ? pageBelow(pages, page, delta) : undefined))
   const isCurrent = useInPage(pages, (page) => place?.url === addressOf(page))
@@ -55,18 +55,14 @@ export function Navigator({
   }
   const { ref: watch, ...intentProps } = usePlacePrefetch(pages, place, prefetch)
   const mergedRef = useMergedRef<HTMLAnchorElement>(watch, ref)
-  const [isPressed, startPress] = usePressLook(hoverStartTime, hoverStayTime)
+  const [isPressed, pressProps] = usePressLook(hoverStartTime, hoverStayTime)
   const own = {
-    ...intentProps,
+    ...pressProps,
     ...(openType === 'exit' ? { type: 'button' } : { href }),
     className: cx('sw-navigator', isPressed && hoverClass !== 'none' && hoverClass),
     'aria-current': isCurrent && href !== undefined ? ('page' as const) : undefined,
     'data-pressed': isPressed || undefined,
     'data-hover-class': hoverClass,
-    onPointerDown(event: PointerEvent) {
-      intentProps.onPointerDown?.(event)
-      startPress(event)
-    },
     onClick(event: MouseEvent) {
       const isForBrowser = rest.download !== undefined || (rest.target ?? '_self') !== '_self'
       if (isForBrowser || !isPlainClick(event)) return
@@ -77,7 +73,7 @@ export function Navigator({
   }
   // An action without an address is not a link: `exit` is a button with the look of a link.
   const Element = (openType === 'exit' ? 'button' : 'a') as 'a'
-  return <Element {...mergeProps(own, rest)} ref={watch ? mergedRef : ref} />
+  return <Element {...mergeProps(mergeProps(own, intentProps), rest)} ref={watch ? mergedRef : ref} />
 }
 
 /** The props as the implementation reads them, for all variants: `to` and `params` are resolved at run time. */

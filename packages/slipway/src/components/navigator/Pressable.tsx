@@ -33,12 +33,12 @@ export function Pressable({ to, params, url, openType, delta, prefetch, disabled
 
 /** A link outside of the app, or a button. */
 function LinkOrButton({ disabled, ...rest }: ComponentProps<'a'> & { disabled?: boolean | undefined }): ReactNode {
-  const [isPressed, onPointerDown] = usePressLook(50, 200)
+  const [isPressed, pressProps] = usePressLook(50, 200)
   const isLink = rest.href !== undefined
   if (disabled) return isLink ? disabledLink(rest) : disabledButton(rest)
   const Element = (isLink ? 'a' : 'button') as 'a'
   const own = {
-    onPointerDown,
+    ...pressProps,
     ...(!isLink && { type: 'button' }),
     'data-press': isLink ? 'link' : 'button',
     'data-pressed': isPressed || undefined,

@@ -8,6 +8,7 @@ import { type Addressing, hashAddressing, pathAddressing } from '../history/brow
 import type { History } from '../history/history.ts'
 import { memoryHistory } from '../history/memoryHistory.ts'
 import { writeSnapshot } from '../history/snapshot.ts'
+import { isPlain, parseAddress } from './address.ts'
 import { page } from './config.ts'
 
 const origin = 'https://own.example'
@@ -266,4 +267,36 @@ describe('an app starts', () => {
       pages.stop()
     }
   }
+})
+
+describe('a plain address', () => {
+  const segments = fc.array(fc.stringMatching(/^[\w-]+$/), { minLength: 1 })
+
+  test('is what parsing it returns', () => {
+    fc.assert(
+      fc.property(segments, (parts) => {
+        const url = `/${parts.join('/')}`
+        const { pathname, search } = parseAddress(url)
+        expect([isPlain(url), pathname + search]).toEqual([true, url])
+      }),
+    )
+  })
+
+  test.each([
+    '',
+    '/',
+    'a',
+    '//a',
+    '/a/',
+    '/a//b',
+    '/.',
+    '/a/..',
+    '/a?x',
+    '/%41',
+    '/é',
+    '/a b',
+    '/a\n',
+    '/a\\b',
+    '/a#b',
+  ])('%j is not plain', (url) => expect(isPlain(url)).toBe(false))
 })

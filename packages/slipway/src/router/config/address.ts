@@ -6,12 +6,16 @@ export function parseAddress(url: string): URL {
   return new URL(`ws://_/${url.replace(/^\//, '')}`)
 }
 
+/** Whether parsing would not change an address. Parsing is slow, and a list may have a thousand links. */
+export const isPlain = (url: string): boolean => /^(\/[\w-]+)+$/.test(url)
+
 /**
  * Formats an address as a link's `href` below a root (empty, or a folder without a slash at its end). The result is a path on
  * the document's own origin. Because a path that begins with two slashes would name a host, such a path gets the prefix `/.`,
  * which browsers remove.
  */
 export function pathHref(root: string, url: string): string {
+  if (isPlain(url)) return root + url
   const { pathname, search } = parseAddress(url)
   return (root + pathname).replace(/^\/\//, '/.//') + search
 }

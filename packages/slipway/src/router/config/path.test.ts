@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildPath, bySpecificity, matchPattern, parsePattern } from './path.ts'
+import { buildPath, bySpecificity, matchPattern, parsePattern, segmentsOf } from './path.ts'
 
 test.each<[string, string, Record<string, string> | undefined]>([
   ['/', '/', {}],
@@ -20,7 +20,7 @@ test.each<[string, string, Record<string, string> | undefined]>([
   ['/order/:id', '/order//', undefined],
   ['/:a/:b', '//evil.example', undefined],
 ])('the pattern %s matches %s as %j', (path, pathname, values) => {
-  expect(matchPattern(parsePattern(path), pathname)).toEqual(values)
+  expect(matchPattern(parsePattern(path), segmentsOf(pathname))).toEqual(values)
 })
 
 test('fixed segments are tried before named ones', () => {

@@ -19,13 +19,12 @@ export function parsePattern(path: string): PathPattern {
 }
 
 /**
- * Compares a pathname with a pattern.
+ * Compares the segments of a pathname with a pattern.
  *
  * @returns The decoded values of the named segments, or `undefined` if the path does not match. A segment that is empty or
  * has invalid percent-encoding never matches.
  */
-export function matchPattern(pattern: PathPattern, pathname: string): Record<string, string> | undefined {
-  const segments = segmentsOf(pathname)
+export function matchPattern(pattern: PathPattern, segments: readonly string[]): Record<string, string> | undefined {
   if (segments.length !== pattern.segments.length) return undefined
   const values: Record<string, string> = {}
   try {
@@ -60,7 +59,7 @@ export function bySpecificity(a: PathPattern, b: PathPattern): number {
 const isName = (segment: string) => segment.startsWith(':')
 
 /** Splits a path at its slashes. One slash at the end is ignored. Further slashes create empty segments, which match no page. */
-function segmentsOf(path: string): string[] {
+export function segmentsOf(path: string): string[] {
   return path
     .slice(1)
     .replace(/(.)\/$/, '$1')

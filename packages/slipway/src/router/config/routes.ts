@@ -1,8 +1,8 @@
 import { isDev } from '../../base/isDev.ts'
-import { parseAddress } from './address.ts'
+import { isPlain, parseAddress } from './address.ts'
 import type { AnyApp, PageConfig } from './config.ts'
 import { formatParams, type Parsed, parseParams, type RawParams } from './params.ts'
-import { buildPath, bySpecificity, matchPattern, type PathPattern, parsePattern } from './path.ts'
+import { buildPath, bySpecificity, matchPattern, type PathPattern, parsePattern, segmentsOf } from './path.ts'
 
 /** A page of the route table. */
 export interface Route {
@@ -55,8 +55,9 @@ export function createRoutes({ pages, tabBar }: Pick<AnyApp, 'pages' | 'tabBar'>
     )
   const match: RouteTable['match'] = (url) => {
     const { pathname, query } = splitUrl(url)
+    const segments = segmentsOf(pathname)
     for (const route of ordered) {
-      const values = matchPattern(route.pattern, pathname)
+      const values = matchPattern(route.pattern, segments)
       if (!values) continue
       const raw = { ...query, ...values }
       const { value: params, problem } = parseParams(raw, route.pattern.names, route.config.params, route.path)
@@ -80,20 +81,20 @@ export function addressOf(route: Route, params: object): Parsed<string> {
   if (problem !== undefined) return { problem }
   // The values may be lists, too: `encodeURIComponent` writes a list in the path with commas.
   const texts = raw as Readonly<Record<string, string>>
-  const query = new URLSearchParams()
-  for (const [name, text] of Object.entries(raw)) {
-    if (!names.includes(name)) for (const item of [text].flat()) query.append(name, item)
-  }
+  const entries = Object.entries(raw).flatMap(([name, text]) =>
+    names.includes(name) ? [] : [text].flat().map((item): [string, string] => [name, item]),
+  )
   // Browsers resolve dots (`/order/..` is `/`), and half a surrogate pair cannot be encoded.
   const wrong = names.find((name) => /^\.{0,2}$|\p{Cs}/u.test(texts[name] ?? ''))
   if (wrong)
     return { problem: `params.${wrong} ${isDev ? 'must not be empty, dots or broken Unicode' : 'is not valid'}` }
-  const search = query.toString()
-  return { value: buildPath(route.pattern, texts) + (search && `?${search}`) }
+  const search = entries.length > 0 ? `?${new URLSearchParams(entries)}` : ''
+  return { value: buildPath(route.pattern, texts) + search }
 }
 
 /** Splits an address into its path and its query. A key with several values has a list. */
 export function splitUrl(url: string): { pathname: string; query: RawParams } {
+  if (isPlain(url)) return { pathname: url, query: {} }
   const { pathname, searchParams } = parseAddress(url)
   const entries = [...new Set(searchParams.keys())].map((name) => {
     const values = searchParams.getAll(name)
@@ -109,6 +110,7 @@ export function splitUrl(url: string): { pathname: string; query: RawParams } {
  * @returns `undefined` for an address outside the app.
  */
 export function resolveUrl(url: string, current: string): string | undefined {
+  if (isPlain(url)) return url
   try {
     const base = parseAddress(current)
     const { origin, pathname, search } = new URL(url, base)
