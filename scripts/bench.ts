@@ -45,7 +45,7 @@ export async function main(args: readonly string[]): Promise<number> {
     if (options.write) writeFileSync(page, fillResult(readFileSync(page, 'utf8'), text))
     return 0
   } finally {
-    browser.close()
+    await browser.close()
     for (const { handWritten, slipway } of Object.values(served)) {
       handWritten.close()
       slipway.close()
