@@ -46,10 +46,8 @@ export async function startBareBrowser(program: string): Promise<BareBrowser> {
     version: String(product),
     openTab: (script) => openTab(send, script),
     async close() {
-      const ended = once(browser, 'exit')
-      // A signal would reach only the script that some systems start the browser with.
-      await send('Browser.close')
-      await ended
+      // A signal would reach only the script that some systems start the browser with. The browser may end without an answer.
+      await Promise.allSettled([once(browser, 'exit'), send('Browser.close')])
       close()
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
     },
