@@ -39,13 +39,15 @@ export async function main(args: readonly string[]): Promise<number> {
   try {
     const runs: Run[] = []
     while (runs.length < options.runs) runs.push(await runOnce(browser, served, options.pairs))
-    const conditions = `Medians of ${options.pairs} pairs of visits${options.runs > 1 ? ` in each of ${options.runs} runs` : ''}, ${browser.version}, ${new Date().toISOString().slice(0, 10)}.`
+    const perRun = options.runs > 1 ? ` in each of ${options.runs} runs` : ''
+    const today = new Date().toISOString().slice(0, 10)
+    const conditions = `Pairs of visits: ${options.pairs}${perRun}. Browser: ${browser.version}. Date: ${today}.`
     const text = resultText(measuredLines(runs), conditions)
     console.log(`\n${text}`)
     if (options.write) writeFileSync(page, fillResult(readFileSync(page, 'utf8'), text))
     return 0
   } finally {
-    browser.close()
+    await browser.close()
     for (const { handWritten, slipway } of Object.values(served)) {
       handWritten.close()
       slipway.close()

@@ -1,6 +1,5 @@
-import { createRoot } from 'react-dom/client'
 import { items } from '../gallery/items.ts'
-import { PlainGallery } from '../gallery/plain/PlainGallery.tsx'
+import { startGallery } from '../gallery/plain/PlainGallery.tsx'
 import { open } from '../gallery/plain/route.ts'
 import '../gallery/gallery.css'
 
@@ -19,4 +18,4 @@ function PlainList() {
   )
 }
 
-createRoot(document.body).render(<PlainGallery list={<PlainList />} />)
+await startGallery(<PlainList />)

@@ -1,9 +1,6 @@
-import { Text } from 'slipway/components/text'
+import { Mine } from '../Mine.tsx'
+import { openLink } from '../openLink.ts'
 
 export default function SlipwayMine() {
-  return (
-    <div data-bench="mine">
-      <Text>Nothing is kept yet</Text>
-    </div>
-  )
+  return <Mine onOpen={openLink} />
 }

@@ -1,26 +1,35 @@
 import { type ReactElement, type ReactNode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
 import { items } from '../items.ts'
-import { openLink, pages, usePath } from './route.ts'
+import { loadPage, openLink, pages, usePath } from './route.ts'
 import './plain.css'
 
 /**
- * The app written by hand: two tabs, and a detail page over them. The tabs stay mounted while they are covered, and keep their
- * layout and scroll positions.
+ * Starts the app written by hand at the current address.
  *
- * @param list Rendered once, because the element never changes.
+ * @param list Content of the first tab. Rendered once, because the element never changes.
  */
-export function PlainGallery({ list }: { list: ReactElement }): ReactNode {
+export async function startGallery(list: ReactElement): Promise<void> {
+  await loadPage(location.pathname)
+  createRoot(document.body).render(<Gallery list={list} />)
+}
+
+/**
+ * Two tabs, and a detail page over them. A tab that has been opened stays mounted while it is covered, and keeps its layout and
+ * scroll position.
+ */
+function Gallery({ list }: { list: ReactElement }): ReactNode {
   const path = usePath()
   const item = items.find(({ id }) => path === `/item/${id}`)
-  const [hasMine, setHasMine] = useState(false)
-  if (path === '/mine' && !hasMine) setHasMine(true)
+  const [opened, setOpened] = useState([path])
+  if (!item && !opened.includes(path)) setOpened([...opened, path])
   const { Detail, Mine } = pages
   return (
     <>
-      <Page covered={path !== '/'}>{list}</Page>
-      {hasMine && Mine && (
+      {opened.includes('/') && <Page covered={path !== '/'}>{list}</Page>}
+      {Mine && opened.includes('/mine') && (
         <Page covered={path !== '/mine'}>
-          <Mine />
+          <Mine onOpen={openLink} />
         </Page>
       )}
       <nav className="bench-tabs">

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +17,8 @@ export interface BareBrowser {
    * @param script Runs in each page before the page's own scripts.
    */
   openTab(script: () => void): Promise<BareTab>
-  close(): void
+  /** Resolves when the browser has ended. */
+  close(): Promise<void>
 }
 
 /**
@@ -43,10 +45,11 @@ export async function startBareBrowser(program: string): Promise<BareBrowser> {
   return {
     version: String(product),
     openTab: (script) => openTab(send, script),
-    close() {
+    async close() {
+      // A signal would reach only the script that some systems start the browser with. The browser may end without an answer.
+      await Promise.allSettled([once(browser, 'exit'), send('Browser.close')])
       close()
-      browser.on('exit', () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }))
-      browser.kill()
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }

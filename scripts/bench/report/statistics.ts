@@ -1,4 +1,4 @@
-/** One number of the hand-written app and one of the Slipway app, measured in visits that followed each other. */
+/** A number of the hand-written app and a number of the Slipway app, measured in visits that followed each other. */
 export interface Pair {
   readonly handWritten: number
   readonly slipway: number

@@ -5,6 +5,8 @@ import { tapUntilPainted } from './visit.ts'
 const row = '[data-row="40"]'
 
 export const list = '[data-bench=list]'
+export const detail = '[data-bench=detail]'
+export const mine = '[data-bench=mine]'
 
 /** Scrolls the row that is tapped into the middle of the screen. */
 export async function scrollToRow(tab: BareTab): Promise<void> {
@@ -15,18 +17,18 @@ export async function scrollToRow(tab: BareTab): Promise<void> {
 }
 
 /** Opens the detail page of a row. Resolves with the milliseconds until the page has been painted, after its motion. */
-export const push = (tab: BareTab): Promise<number> => tapUntilPainted(tab, row, '[data-bench=detail]')
+export const push = (tab: BareTab): Promise<number> => tapUntilPainted(tab, row, detail)
 
-/** Goes back to the list. Resolves with the milliseconds until the list has been painted, after its motion. */
-export async function back(tab: BareTab): Promise<number> {
+/** Goes back to a page, the list by default. Resolves with the milliseconds until it has been painted, after all motion. */
+export async function back(tab: BareTab, page = list): Promise<number> {
   return tab.evaluate(async (selector) => {
-    if (window.bench.isShown(selector)) throw new Error('the list is visible while it is covered')
+    if (window.bench.isShown(selector)) throw new Error(`${selector} is visible while it is covered`)
     const startMs = performance.now()
     history.back()
     const paintedMs = await window.bench.whenPainted(selector)
     await window.bench.whenStill()
     return paintedMs - startMs
-  }, list)
+  }, page)
 }
 
 /**
@@ -34,7 +36,7 @@ export async function back(tab: BareTab): Promise<number> {
  * painted.
  */
 export async function leaveAndReturn(tab: BareTab): Promise<number> {
-  await tapUntilPainted(tab, 'nav a[href="/mine"]', '[data-bench=mine]')
+  await tapUntilPainted(tab, 'nav a[href="/mine"]', mine)
   return tapUntilPainted(tab, 'nav a[href="/"]', list)
 }
 

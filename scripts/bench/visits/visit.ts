@@ -10,10 +10,10 @@ export type VisitApp = (tab: BareTab, app: ServedApp) => Promise<Visit>
 /** Times by which the processor is slowed down, to about the speed of a phone. */
 export const phone = 4
 
-/** Opens the app at its first page. Resolves with the milliseconds until an element that matches has been painted. */
-export async function open(tab: BareTab, app: ServedApp, selector: string): Promise<number> {
+/** Opens the app at a path. Resolves with the milliseconds until an element that matches has been painted. */
+export async function open(tab: BareTab, app: ServedApp, selector: string, path = '/'): Promise<number> {
   app.forget()
-  await tab.goTo(app.address)
+  await tab.goTo(app.address + path)
   return tab.evaluate((wanted) => window.bench.whenPainted(wanted), selector)
 }
 

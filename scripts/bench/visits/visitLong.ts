@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BareTab } from '../browser/bareTab.ts'
-import { back, list, push, scrollToRow } from './gallery.ts'
-import { open, type VisitApp } from './visit.ts'
+import type { ServedApp } from '../serveApp.ts'
+import { back, detail, list, mine, push, scrollToRow } from './gallery.ts'
+import { open, tapUntilPainted, type VisitApp } from './visit.ts'
 
 /** Time after the content in which all downloads count. */
 const idleMs = 5_000
@@ -16,30 +17,40 @@ export const visitHelloLong: VisitApp = async (tab, app) => {
   return { requests, js: jsBytes / 1000 }
 }
 
-/**
- * Measures the size of a gallery: all downloads until five seconds after the detail page is opened, the elements of the list,
- * and the heap that many push-and-back cycles leave.
- */
-export const visitGalleryLong: VisitApp = async (tab, app) => {
+/** Measures the size of a gallery: its downloads, the elements of its list, and the heap that push-and-back cycles leave. */
+export const visitGalleryLong: VisitApp = async (tab, app) => ({
+  ...(await measureDownloads(tab, app)),
+  heap: await heapLeft(tab, app),
+})
+
+/** All downloads until five seconds after the detail page is opened, and the number of elements per row. */
+async function measureDownloads(tab: BareTab, app: ServedApp) {
   await open(tab, app, list)
   await sleep(idleMs)
+  const nodes = await tab.evaluate(() => document.querySelectorAll('[data-bench=list] *').length / 1_000)
   await scrollToRow(tab)
-  await app.whenSilent()
-  const nodes = await tab.evaluate(() => document.querySelectorAll('[data-bench=list] *').length / 1000)
   await push(tab)
   await sleep(idleMs)
   const { requests, jsBytes, cssBytes } = app.traffic()
-  await back(tab)
+  return { nodes, requests, bytes: (jsBytes + cssBytes) / 1_000 }
+}
+
+/** The growth of the heap by 50 push-and-back cycles, in kB. */
+async function heapLeft(tab: BareTab, app: ServedApp): Promise<number> {
+  // The other tab has opened a detail page first, so the code of this page does not count.
+  await open(tab, app, mine, '/mine')
+  await tapUntilPainted(tab, '[data-bench=seen]', detail)
+  await back(tab, mine)
+  await tapUntilPainted(tab, 'nav a[href="/"]', list)
+  await scrollToRow(tab)
   await app.whenSilent()
-  // After the first cycle, so that the code of the detail page does not count.
   const before = await heapBytes(tab)
   for (let cycle = 0; cycle < cycles; cycle++) {
     await push(tab)
     await back(tab)
   }
   await app.whenSilent()
-  const after = await heapBytes(tab)
-  return { requests, bytes: (jsBytes + cssBytes) / 1000, nodes, heap: (after - before) / 1000 }
+  return ((await heapBytes(tab)) - before) / 1_000
 }
 
 /** Size of the objects that remain after a garbage collection. */

@@ -181,17 +181,6 @@ test('the dev server returns the HTML page for every address of the app, and the
   expect(await get('./icon.svg')).toMatchObject({ type: 'image/svg+xml' })
 })
 
-test.each([false, 'oxc'] as const)('an entry begins with the compile hint (minify: %s)', async (minify) => {
-  const more = { build: { minify, sourcemap: true, write: false } }
-  const { output } = (await build(configOf(writeApp(), {}, more))) as Rolldown.RolldownOutput
-  const chunks = output.filter((file) => file.type === 'chunk')
-  const [entry, ...others] = chunks.filter(({ code }) => code.startsWith('//# allFunctionsCalledOnLoad\n'))
-  expect([entry?.isEntry, others.length]).toEqual([true, 0])
-  const map = output.find(({ fileName }) => fileName === entry?.sourcemapFileName)
-  const { mappings } = JSON.parse(map?.type === 'asset' ? String(map.source) : '{}')
-  expect(mappings, 'the source map knows of the line').toMatch(/^;/)
-})
-
 const noHashes = { 'script-src': [], 'style-src': [] }
 
 test("csp: 'files' writes the layer order and the theme script to files, in any folder", async () => {

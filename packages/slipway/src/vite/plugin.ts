@@ -5,7 +5,6 @@ import { defaultClientConditions, type HtmlTagDescriptor, normalizePath, type Pl
 import { type AppFiles, appFiles } from './appFiles.ts'
 import { readAppSource } from './appSource.ts'
 import { configMistakes } from './checkConfig.ts'
-import { addCompileHint } from './compileHint.ts'
 import { configuredGroup } from './configuredGroup.ts'
 import {
   devStartFile,
@@ -189,12 +188,11 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
     },
 
     generateBundle: {
-      // After Vite has added its own lines at the beginning of chunks.
+      // After Vite has added the HTML pages to the bundle.
       order: 'post',
       handler(_, bundle) {
         if (this.environment.config.consumer !== 'client' || config.build.lib) return
         for (const { fileName, text } of files().generated) this.emitFile({ type: 'asset', fileName, source: text })
-        addCompileHint(bundle)
         if (facts.csp === 'files') dropUnlinkedStartFiles(bundle)
       },
     },
