@@ -1,10 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
-import { defaultClientConditions, type HtmlTagDescriptor, normalizePath, type Plugin, type ResolvedConfig } from 'vite'
+import { fileURLToPath } from 'node:url'
+import {
+  defaultClientConditions,
+  type HtmlTagDescriptor,
+  normalizePath,
+  type Plugin,
+  type ResolvedConfig,
+  type UserConfig,
+} from 'vite'
 import { type AppFiles, appFiles } from './appFiles.ts'
 import { readAppSource } from './appSource.ts'
 import { configMistakes } from './checkConfig.ts'
+import { chunkGroups, type ModuleFacts } from './chunkGroups.ts'
 import { addCompileHint } from './compileHint.ts'
 import { configuredGroup } from './configuredGroup.ts'
 import {
@@ -47,6 +56,7 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
   let facts: AppFacts
   let entryPageId: string | undefined
   let storageGroup: string | undefined
+  let groups: ReadonlyMap<string, string> = new Map()
   /** The HTML pages of the last build, until `closeBundle` has reported their inline tags. */
   let written: { readonly folder: string; readonly pages: readonly string[] } | undefined
 
@@ -88,7 +98,10 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
           ...(user.build?.modulePreload === undefined && { modulePreload: { polyfill: false } }),
           ...(facts.csp && user.build?.assetsInlineLimit === undefined && { assetsInlineLimit: 0 }),
           // Unused exports of the package's index are not loaded. Otherwise their modules would split the first load into many chunks.
-          rolldownOptions: { experimental: { lazyBarrel: true } },
+          rolldownOptions: {
+            experimental: { lazyBarrel: true },
+            ...(!splitsItself(user) && { output: { codeSplitting: groupsBy((id) => groups.get(id)) } }),
+          },
         },
         ...(first && !user.optimizeDeps?.entries && { optimizeDeps: { entries: [first.path] } }),
       }
@@ -180,6 +193,15 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
       },
     },
 
+    buildEnd() {
+      const modules = new Map<string, ModuleFacts>()
+      for (const id of this.getModuleIds()) {
+        const facts = this.getModuleInfo(id)
+        if (facts) modules.set(id, facts)
+      }
+      groups = chunkGroups(modules, entryPageId, pathInPackage)
+    },
+
     // The group of stored values is known once the modules have been transformed.
     renderStart() {
       if (facts.csp !== 'files' || config.command !== 'build') return
@@ -222,5 +244,27 @@ function packageName(root: string): string | undefined {
     return typeof name === 'string' ? name : undefined
   } catch {
     return undefined
+  }
+}
+
+/** The folder of Slipway's modules: its sources, or its build. */
+const packageFolder = normalizePath(fileURLToPath(new URL('..', import.meta.url)))
+
+function pathInPackage(id: string): string | undefined {
+  return id.startsWith(packageFolder) ? id.slice(packageFolder.length) : undefined
+}
+
+/** Whether the user's config decides about chunks. */
+function splitsItself({ build }: UserConfig): boolean {
+  const outputs = [build?.rolldownOptions?.output ?? [], build?.rollupOptions?.output ?? []].flat()
+  return outputs.some((output) => 'codeSplitting' in output || 'advancedChunks' in output || 'manualChunks' in output)
+}
+
+/** Groups that contain exactly the modules for which `nameOf` returns the group's name. */
+function groupsBy(nameOf: (id: string) => string | undefined) {
+  return {
+    groups: [{ debugName: 'slipway', name: (id: string) => nameOf(id) ?? null }],
+    // Without this, a group would contain everything that its modules import, such as React.
+    includeDependenciesRecursively: false,
   }
 }
