@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chunkGroups, type ModuleFacts } from './chunkGroups.ts'
+import { chunkGroups, type ModuleFacts, splitsItself } from './chunkGroups.ts'
 
 /** A module by its code: static imports are `import … from './x'`, dynamic ones `import('./x')`. The ids are the paths. */
 function modulesOf(sources: Readonly<Record<string, string>>): ReadonlyMap<string, ModuleFacts> {
@@ -89,4 +89,15 @@ test('all that the index exports stays in the first load if the imported names a
   const code = "import * as all from 'slipway'"
   const groups = chunkGroups(new Map([...app, ['main.ts', { ...main, code } as ModuleFacts]]), 'home.ts', pathOf)
   expect(groups.has('slipway/components/input.ts')).toBe(false)
+})
+
+test.each([
+  [{}, false],
+  [{ build: { rolldownOptions: { output: { entryFileNames: '[name].js' } } } }, false],
+  [{ build: { rolldownOptions: { output: { codeSplitting: false } } } }, true],
+  [{ build: { rollupOptions: { output: { manualChunks: () => 'all' } } } }, true],
+  [{ build: { rolldownOptions: { output: [{}, {}] } } }, true],
+  [{ build: { lib: { entry: 'main.ts' } } }, true],
+])('whether a config decides about chunks itself: %j', (config, expected) => {
+  expect(splitsItself(config)).toBe(expected)
 })

@@ -1,3 +1,5 @@
+import type { UserConfig } from 'vite'
+
 /** The facts about a module that decide its chunk. */
 export interface ModuleFacts {
   readonly isEntry: boolean
@@ -91,3 +93,11 @@ function usedImports(
 }
 
 const exportedName = (specifier: string) => specifier.split(' as ').at(-1)?.trim() ?? ''
+
+/** Whether a config decides about chunks: it splits them itself, has several outputs, or builds a library. */
+export function splitsItself({ build }: Pick<UserConfig, 'build'>): boolean {
+  const outputs = [build?.rolldownOptions?.output ?? {}, build?.rollupOptions?.output ?? {}]
+  const options = ['codeSplitting', 'advancedChunks', 'manualChunks', 'inlineDynamicImports']
+  const splits = outputs.some((output) => Array.isArray(output) || options.some((option) => option in output))
+  return splits || Boolean(build?.lib)
+}

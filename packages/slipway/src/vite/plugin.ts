@@ -2,18 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import {
-  defaultClientConditions,
-  type HtmlTagDescriptor,
-  normalizePath,
-  type Plugin,
-  type ResolvedConfig,
-  type UserConfig,
-} from 'vite'
+import { defaultClientConditions, type HtmlTagDescriptor, normalizePath, type Plugin, type ResolvedConfig } from 'vite'
 import { type AppFiles, appFiles } from './appFiles.ts'
 import { readAppSource } from './appSource.ts'
 import { configMistakes } from './checkConfig.ts'
-import { chunkGroups, type ModuleFacts } from './chunkGroups.ts'
+import { chunkGroups, type ModuleFacts, splitsItself } from './chunkGroups.ts'
 import { addCompileHint } from './compileHint.ts'
 import { configuredGroup } from './configuredGroup.ts'
 import {
@@ -194,6 +187,8 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
     },
 
     buildEnd() {
+      groups = new Map()
+      if (config.command !== 'build' || this.environment.config.consumer !== 'client') return
       const modules = new Map<string, ModuleFacts>()
       for (const id of this.getModuleIds()) {
         const facts = this.getModuleInfo(id)
@@ -247,17 +242,15 @@ function packageName(root: string): string | undefined {
   }
 }
 
-/** The folder of Slipway's modules: its sources, or its build. */
-const packageFolder = normalizePath(fileURLToPath(new URL('..', import.meta.url)))
+/** The folder of the package: this module is in `src/vite` or `dist/node/vite`. */
+const packageFolder = normalizePath(fileURLToPath(new URL('.', import.meta.url))).replace(
+  /(src|dist)\/(node\/)?vite\/$/,
+  '',
+)
 
+/** The path of a module of Slipway from `src`, or from its build. */
 function pathInPackage(id: string): string | undefined {
-  return id.startsWith(packageFolder) ? id.slice(packageFolder.length) : undefined
-}
-
-/** Whether the user's config decides about chunks. */
-function splitsItself({ build }: UserConfig): boolean {
-  const outputs = [build?.rolldownOptions?.output ?? [], build?.rollupOptions?.output ?? []].flat()
-  return outputs.some((output) => 'codeSplitting' in output || 'advancedChunks' in output || 'manualChunks' in output)
+  return id.startsWith(packageFolder) ? /^(?:src|dist)\/(.*)/.exec(id.slice(packageFolder.length))?.[1] : undefined
 }
 
 /** Groups that contain exactly the modules for which `nameOf` returns the group's name. */
