@@ -196,6 +196,7 @@ test('the list is restored, although both pages were mounted before page restore
   await press('Open 1')
   await expect.element(screen.getByText('Text of 1')).toBeVisible()
   arrive()
+  window.dispatchEvent(new Event('scroll'))
   await vi.waitFor(() => {
     window.dispatchEvent(new PageTransitionEvent('pagehide'))
     expect(Object.keys(sessionStorage).filter((name) => name.startsWith('sw:page:'))).toHaveLength(2)
