@@ -9,7 +9,7 @@ const walks = 'walks/*.spec.ts'
 /** Test files for only one of the servers. Demos are opened by their addresses on the build, and from their lists on the dev server. */
 const alone = {
   dev: ['demos.dev.spec.ts'],
-  build: ['demos.build.spec.ts', 'axe.spec.ts', 'leaks.spec.ts', 'rowsLeaks.spec.ts', 'csp.spec.ts'],
+  build: ['demos.build.spec.ts', 'axe.spec.ts', 'leaks.spec.ts', 'rowsLeaks.spec.ts', 'csp.spec.ts', 'typing.spec.ts'],
 }
 const onServer = (name: 'dev' | 'build'): Project => ({
   name,
@@ -33,7 +33,8 @@ process.env.SLIPWAY_SEED ??= String(Math.floor(Math.random() * 1e9))
 
 /**
  * Most tests run twice: on the dev server and on the production build. Leaks are tested on the build only, because React's
- * development build keeps references to unmounted elements. The tests with axe run on the build only, because both show the same.
+ * development build keeps references to unmounted elements. Typing is tested on the build only, where page restore is one file. The
+ * tests with axe run on the build only, because both show the same.
  */
 export default defineConfig({
   testDir: '.',

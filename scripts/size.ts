@@ -5,10 +5,14 @@ import { readFlags } from './lib/readFlags.ts'
 import { budgetOf } from './size/budgets.ts'
 import { overBudget, type Sizes, unstatedChanges } from './size/compare.ts'
 import { measure } from './size/measure.ts'
+import { measureVisits, overDownloads, visitLines } from './size/visits.ts'
 
 const snapshotPath = join(import.meta.dirname, 'size/snapshot.json')
 
-/** `npm run size`: measures each part and compares it with its budget and its recorded size. `--update` records the sizes. */
+/**
+ * `npm run size`: measures each part, and everything that visits download. Compares them with their budgets, and the parts with
+ * their recorded sizes. `--update` records the sizes.
+ */
 export async function main(args: readonly string[]): Promise<number> {
   const flags = readFlags(args, ['--update'])
   const unbuilt = await makeDist()
@@ -18,9 +22,11 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   const { sizes, problems } = await measure()
   print(sizes)
+  const downloads = await measureVisits()
+  for (const line of visitLines(downloads)) console.log(line)
   // A part that could not be measured must stay in the record.
   if (flags.has('--update') && problems.length === 0) writeFileSync(snapshotPath, `${JSON.stringify(sizes, null, 2)}\n`)
-  const wrong = [...problems, ...sizeProblems(sizes)]
+  const wrong = [...problems, ...sizeProblems(sizes), ...overDownloads(downloads)]
   for (const problem of wrong) console.log(problem)
   return wrong.length > 0 ? 1 : 0
 }

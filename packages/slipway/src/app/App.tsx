@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { overlayStore } from '../base/overlay/overlays.ts'
+import { showLine } from '../hooks/showLine.ts'
 import { useStore } from '../hooks/useStore.ts'
 import type { AnyApp } from '../router/config/config.ts'
 import type { PageNavigator } from '../router/navigator.ts'
@@ -81,8 +82,11 @@ function layerOf(root: HTMLElement, { key }: PageEntry): HTMLElement | null {
   return page?.closest<HTMLElement>('[data-layer="tabs"]') ?? page
 }
 
-/** Renders the overlays. Their view is a chunk of its own, loaded with the first request. */
-function Overlays(): ReactNode {
+/**
+ * Renders the overlays. Their view is a chunk of its own, loaded with the first request. If it cannot be loaded, questions are
+ * rejected, and a plain line shows the text of a toast.
+ */
+export function Overlays(): ReactNode {
   const [request] = useStore(overlayStore)
   const [Host, setHost] = useState<ComponentType>()
   useEffect(() => {
@@ -90,7 +94,7 @@ function Overlays(): ReactNode {
     import('./overlays/OverlayHost.tsx').then(
       (late) => setHost(() => late.OverlayHost),
       // For example without a network. The next overlay request tries again.
-      request.fail,
+      request.fail ?? (() => showLine(request.title)),
     )
   }, [request, Host])
   return Host && <Host />

@@ -10,6 +10,7 @@ async function openItems(kind: 'paths' | 'hash') {
   const window = () => frame.window() as Frame
   const items = () => window().items ?? expect.unreachable('the app has not started')
   await frame.part('h2')
+  window().dispatchEvent(new Event('pointerdown'))
   await vi.waitFor(() => expect(items().hasLaterCode()).toBe(true))
   return { frame, window, items, shows: (...urls: string[]) => showsIn(frame, urls) }
 }

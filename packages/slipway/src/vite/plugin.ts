@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, type HtmlTagDescriptor, normalizePath, type Plugin, type ResolvedConfig } from 'vite'
 import { type AppFiles, appFiles } from './appFiles.ts'
 import { readAppSource } from './appSource.ts'
 import { configMistakes } from './checkConfig.ts'
+import { chunkGroups, type ModuleFacts, splitsItself } from './chunkGroups.ts'
 import { configuredGroup } from './configuredGroup.ts'
 import {
   devStartFile,
@@ -46,6 +48,7 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
   let facts: AppFacts
   let entryPageId: string | undefined
   let storageGroup: string | undefined
+  let groups: ReadonlyMap<string, string> = new Map()
   /** The HTML pages of the last build, until `closeBundle` has reported their inline tags. */
   let written: { readonly folder: string; readonly pages: readonly string[] } | undefined
 
@@ -87,7 +90,10 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
           ...(user.build?.modulePreload === undefined && { modulePreload: { polyfill: false } }),
           ...(facts.csp && user.build?.assetsInlineLimit === undefined && { assetsInlineLimit: 0 }),
           // Unused exports of the package's index are not loaded. Otherwise their modules would split the first load into many chunks.
-          rolldownOptions: { experimental: { lazyBarrel: true } },
+          rolldownOptions: {
+            experimental: { lazyBarrel: true },
+            ...(!splitsItself(user) && { output: { codeSplitting: groupsBy((id) => groups.get(id)) } }),
+          },
         },
         ...(first && !user.optimizeDeps?.entries && { optimizeDeps: { entries: [first.path] } }),
       }
@@ -179,6 +185,17 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
       },
     },
 
+    buildEnd() {
+      groups = new Map()
+      if (config.command !== 'build' || this.environment.config.consumer !== 'client') return
+      const modules = new Map<string, ModuleFacts>()
+      for (const id of this.getModuleIds()) {
+        const facts = this.getModuleInfo(id)
+        if (facts) modules.set(id, facts)
+      }
+      groups = chunkGroups(modules, entryPageId, pathInPackage)
+    },
+
     // The group of stored values is known once the modules have been transformed.
     renderStart() {
       if (facts.csp !== 'files' || config.command !== 'build') return
@@ -220,5 +237,25 @@ function packageName(root: string): string | undefined {
     return typeof name === 'string' ? name : undefined
   } catch {
     return undefined
+  }
+}
+
+/** The folder of the package: this module is in `src/vite` or `dist/node/vite`. */
+const packageFolder = normalizePath(fileURLToPath(new URL('.', import.meta.url))).replace(
+  /(src|dist)\/(node\/)?vite\/$/,
+  '',
+)
+
+/** The path of a module of Slipway from `src`, or from its build. */
+function pathInPackage(id: string): string | undefined {
+  return id.startsWith(packageFolder) ? /^(?:src|dist)\/(.*)/.exec(id.slice(packageFolder.length))?.[1] : undefined
+}
+
+/** Groups that contain exactly the modules for which `nameOf` returns the group's name. */
+function groupsBy(nameOf: (id: string) => string | undefined) {
+  return {
+    groups: [{ debugName: 'slipway', name: (id: string) => nameOf(id) ?? null }],
+    // Without this, a group would contain everything that its modules import, such as React.
+    includeDependenciesRecursively: false,
   }
 }

@@ -52,7 +52,8 @@ export interface ShowActionSheetResult {
  *
  * @throws {ApiError} `invalid-argument` if `itemList` is empty or contains a value that is not a string; `cancelled`,
  * with the text `showActionSheet:fail cancel`, if the user cancels with the button, Back, Escape or a tap on the mask, or
- * leaves the page; `cancelled` if `signal` is aborted.
+ * leaves the page; `cancelled` if `signal` is aborted; `unavailable` without a document, or if the code of the sheet cannot be
+ * loaded, for example offline.
  * @platform web, capacitor
  *
  * @example

@@ -1,4 +1,4 @@
-// Separate chunk: loaded when a text field mounts.
+// Separate chunk: loaded when the user begins to use a page with a text field.
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { type KeyboardHeightEvent, onKeyboardHeightChange } from './keyboard.ts'
 

@@ -29,7 +29,7 @@ test('rejects if the code of the modal cannot be loaded', async () => {
   const call = showModal({ title: 'one' })
   const cause = new Error('offline')
   shown().fail(cause)
-  await expect(call).rejects.toMatchObject({ code: 'failed', cause })
+  await expect(call).rejects.toMatchObject({ code: 'unavailable', cause })
 })
 
 test('resolves with `cancel` if the user cancels', async () => {

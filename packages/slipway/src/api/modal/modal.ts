@@ -61,8 +61,8 @@ export interface ShowModalResult {
  * Only one dialog is shown at a time, including those of `showActionSheet`. Further calls wait until the current dialog
  * is answered. Leaving the page also cancels the dialogs that are waiting.
  *
- * @throws {ApiError} `invalid-argument` if a text is not a string; `cancelled` if `signal` is aborted; `failed` if the
- * code of the modal cannot be loaded; `unavailable` without a document.
+ * @throws {ApiError} `invalid-argument` if a text is not a string; `cancelled` if `signal` is aborted;
+ * `unavailable` without a document, or if the code of the modal cannot be loaded, for example offline.
  * @platform web, capacitor
  *
  * @example

@@ -60,7 +60,8 @@ export interface ShowLoadingOptions {
  * Shows a short text above the pages for a moment.
  *
  * Only one toast is visible at a time, and a loading spinner counts as one: a new one replaces the old one and starts its own
- * duration. Resolves as soon as the toast is shown. The toast stays when the app shows another page.
+ * duration. Resolves as soon as the toast is shown. The toast stays when the app shows another page. If the code of toasts cannot
+ * be loaded, for example offline, the text is shown in a plain line above the page.
  *
  * @throws {ApiError} `invalid-argument` when `title` is not a string, `duration` is not a finite number from 0, or `icon` is
  * unknown; `cancelled` when `signal` was already aborted; `unavailable` without a document.

@@ -3,6 +3,7 @@ import { Swiper } from '../../components/swiper/index.ts'
 import { left, view } from '../../testing/internal/apps/movingApp.tsx'
 import { expectSeen, names, seenIn, slidesOf } from '../../testing/internal/apps/shownSwiper.tsx'
 import { drag, open, urls } from '../../testing/internal/apps/swipingApp.tsx'
+import { loadPartsCode } from '../../testing/internal/environment/partsCode.ts'
 import { touchDrag } from '../../testing/internal/input/touch.ts'
 import { edgeSwipe } from './edgeSwipe.ts'
 
@@ -21,6 +22,7 @@ test('at the edge of the screen the swipe takes precedence over the slides', asy
     } as never,
   })
   const root = document.querySelector('.sw-swiper') as HTMLElement
+  loadPartsCode()
   await vi.waitFor(() => expect(root.querySelector('[data-ready]')).not.toBeNull())
   const finger = await drag(0.4)
   expect(left('swiper')).toBe(156)

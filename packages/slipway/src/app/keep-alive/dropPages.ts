@@ -50,6 +50,7 @@ export function dropPages(
   const observer = new MutationObserver(() => drop(pagesToDrop(coveredPages(), app.keepAlive?.limit)))
   observer.observe(root, { subtree: true, attributeFilter: ['data-covered'] })
   const stop = pageGates.store.subscribe(dropRefused)
+  dropRefused()
   return () => {
     stop()
     observer.disconnect()

@@ -29,7 +29,7 @@ import {
   view,
 } from '../../testing/internal/apps/keepAliveApp.tsx'
 import { devTools } from '../../testing/internal/environment/devTools.ts'
-import { holdIdle } from '../../testing/internal/environment/holdIdle.ts'
+import { holdImports } from '../../testing/internal/environment/holdImports.ts'
 import { iosLook } from '../motion/looks.ts'
 
 beforeEach(renew)
@@ -106,11 +106,11 @@ test('its elements can be garbage-collected', async () => {
 })
 
 test('a page that was covered before page restore was loaded stays until it is shown again', async () => {
-  const request = holdIdle()
+  const arrive = holdImports()
   await mount('/none/1')
   await use()
   await push('/2')
-  request.mock.lastCall?.[0]({ didTimeout: false, timeRemaining: () => 1 })
+  arrive()
   await remembering()
   await push('/3')
   await vi.waitFor(() => expect(elementOf('/2')?.matches('[data-covered]')).toBe(true))

@@ -1,19 +1,19 @@
 import { expect, test, vi } from 'vitest'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
 import { moving, movingApp, rest, seen, slowed } from '../../testing/internal/apps/movingApp.tsx'
-import { holdIdle } from '../../testing/internal/environment/holdIdle.ts'
+import { holdImports } from '../../testing/internal/environment/holdImports.ts'
 import { mover } from './mover.ts'
 
 test('pages appear without motion until the code of motions is loaded', async () => {
   const known = mover.current
   delete mover.current
-  const request = holdIdle()
+  const arrive = holdImports()
   try {
     await movingApp({ motion: slowed })
     await navigateTo({ url: '/a' })
     expect(moving()).toEqual([])
     expect(seen()).toEqual(['a'])
-    for (const [work] of request.mock.calls) work({ didTimeout: false, timeRemaining: () => 1 })
+    arrive()
     await vi.waitFor(() => expect(mover.current).toBeDefined())
     await navigateBack()
     expect(moving().length).toBeGreaterThan(0)

@@ -36,22 +36,25 @@ export function nextScene(
  *
  * @param animations The animations that were started; this function changes the list.
  * @param layerOf Finds the element that moves with a page.
- * @param onEnd Called with the motion when all animations have ended.
+ * @param setScene Sets the scene without its pages when all animations have ended.
  */
 export function playScene(
   { motion }: Scene,
   animations: Animation[],
-  layerOf: (entry: PageEntry) => HTMLElement | null | undefined,
-  onEnd: (motion: Motion) => void,
+  root: HTMLElement | null,
+  layerOf: (root: HTMLElement, entry: PageEntry) => HTMLElement | null,
+  setScene: (next: (now: Scene) => Scene) => void,
 ): void {
   if (!motion) {
     for (const animation of animations.splice(0)) animation.cancel()
     return
   }
-  const upper = layerOf(motion.upper)
-  const lower = layerOf(motion.lower)
+  const upper = root && layerOf(root, motion.upper)
+  const lower = root && layerOf(root, motion.lower)
   // jsdom (used by tests of apps) has no animations.
   if (upper?.animate && lower) animations.push(...move({ upper, lower }, motion.kind, motion.look))
   const known = animations.filter(({ playState }) => playState !== 'idle')
-  void Promise.allSettled(known.map(({ finished }) => finished)).then(() => onEnd(motion))
+  void Promise.allSettled(known.map(({ finished }) => finished)).then(() =>
+    setScene((now) => (now.motion === motion ? { stack: now.stack, pages: [] } : now)),
+  )
 }

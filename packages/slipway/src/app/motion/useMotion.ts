@@ -25,13 +25,7 @@ export function useMotion(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a scene without a new motion starts none.
   useLayoutEffect(
-    () =>
-      mover.current?.playScene(
-        scene,
-        animations,
-        (entry) => root.current && layerOf(root.current, entry),
-        (ended) => setScene((now) => (now.motion === ended ? { stack: now.stack, pages: [] } : now)),
-      ),
+    () => mover.current?.playScene(scene, animations, root.current, layerOf, setScene),
     [motion, root, layerOf, animations],
   )
 

@@ -1,4 +1,4 @@
-// Separate chunk: loaded when the first overlay opens, or once the first page has been painted.
+// Separate chunk: loaded when the first overlay opens.
 import { type ReactNode, useEffect } from 'react'
 import { overlayStore } from '../../base/overlay/overlays.ts'
 import { useStore } from '../../hooks/useStore.ts'

@@ -1,3 +1,4 @@
+import type { Sign } from '../start/startLater.ts'
 import { isChanged, noteChange } from './changed.ts'
 import { type Fields, type FieldValue, mayKeep, withoutEmpty } from './pageRestore.state.ts'
 
@@ -14,10 +15,17 @@ const isCheckable = (field: Field): field is HTMLInputElement => field.type === 
 /**
  * Tracks the user's changes to the fields in an element, until `signal` is aborted. Only values that the user has changed are
  * drafts: a form that an app fills in may have newer values next time.
+ *
+ * @param edited The fields that the user has edited before.
  */
-export function followFields(root: Element, signal: AbortSignal): void {
+export function followFields(root: Element, signal: AbortSignal, edited: readonly Sign[] = []): void {
   for (const field of root.querySelectorAll('input,textarea,select')) {
     if (isField(field) && differsFromDefault(field)) noteChange(field)
+  }
+  for (const [, field, type] of edited) {
+    if (!isField(field)) continue
+    if (type === 'password') secretNames.add(field.name)
+    noteChange(field)
   }
   const onEdit = ({ target }: Event) => {
     if (!isField(target)) return

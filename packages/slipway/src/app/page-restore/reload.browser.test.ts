@@ -21,7 +21,8 @@ test.each([
   async (_, leave) => {
     const { window, find, part } = openDocument(`${blank}#/form`, '../apps/rememberingApp.tsx')
     const field = await part<HTMLInputElement>('[name=text]')
-    // The page is saved for the first time once the chunk of page restore is loaded.
+    // The chunk of page restore is loaded when the field gets the focus. The page is saved for the first time then.
+    field.focus()
     await vi.waitFor(() => {
       field.ownerDocument.defaultView?.dispatchEvent(new PageTransitionEvent('pagehide'))
       expect(isStored()).toBe(true)
@@ -54,6 +55,7 @@ test('a list whose data a loader loads is scrolled to its position, once the lis
   const { window, find, part } = openDocument(`${blank}#/list`, '../apps/rememberingApp.tsx')
   const row = await part('li')
   const body = await part('.sw-page-body')
+  body.scrollTop = 1
   await vi.waitFor(() => {
     row.ownerDocument.defaultView?.dispatchEvent(new PageTransitionEvent('pagehide'))
     expect(isStored()).toBe(true)
@@ -70,6 +72,7 @@ test('a page that the user has scrolled before the code of page restore is loade
   const late = ['../start/startLater.ts']
   const { window, find, part, holdLate } = openDocument(`${blank}#/form`, '../apps/rememberingApp.tsx', { late })
   const field = await part<HTMLInputElement>('[name=text]')
+  field.focus()
   await vi.waitFor(() => {
     window().dispatchEvent(new PageTransitionEvent('pagehide'))
     expect(isStored()).toBe(true)

@@ -1,9 +1,11 @@
+// Separate chunk: loaded when the user edits or scrolls a page for the first time.
 import type { Unsubscribe } from '../../base/emitter.ts'
+import type { Token } from '../../base/identity/token.ts'
 import { createUserCheck } from '../../base/identity/userCheck.ts'
-import { forgetChrome } from '../../router/chrome/forgetChrome.ts'
 import type { PageNavigator, StackChange } from '../../router/navigator.ts'
 import { livePages, type PageEntry } from '../../router/stack.ts'
 import { dropPages } from '../keep-alive/dropPages.ts'
+import type { Sign } from '../start/startLater.ts'
 import { forgetChanges } from './changed.ts'
 import { clearDrafts } from './clearDrafts.ts'
 import { followFields, readFields } from './fields.ts'
@@ -13,6 +15,16 @@ import { remainderOf, restore } from './restore.ts'
 import { followScrolls, readScrolls, withoutScrolled } from './scrolls.ts'
 import { forgetDrafts, forgetPages, isStored, readPage, writePage } from './storage.ts'
 
+/** Everything that page restore needs from the code that loads it. */
+export interface RestoreStart {
+  /** The fields that the user has edited before this code was loaded. */
+  readonly edited: readonly Sign[]
+  /** The token before this code was requested. */
+  readonly token: Token | undefined
+  /** Removes the changes of a page's navigation bar. An import would split the first load (decisions/0013). */
+  forgetChrome(key: string): void
+}
+
 /**
  * Stores the scroll position and the unsent text of pages, and restores them when a page is mounted again. Stores a page when
  * it is covered or left, and all pages when the document is hidden or unloaded. A page is mounted again after a reload, after
@@ -21,7 +33,11 @@ import { forgetDrafts, forgetPages, isStored, readPage, writePage } from './stor
  * @param root Contains the elements of the pages.
  * @returns A function that stores all pages a last time and stops page restore.
  */
-export function startPageRestore(pages: PageNavigator, root: Element): Unsubscribe {
+export function startPageRestore(
+  pages: PageNavigator,
+  root: Element,
+  { edited, token, forgetChrome }: RestoreStart,
+): Unsubscribe {
   const listening = new AbortController()
   const { signal } = listening
   const painted = new WeakSet<Element>()
@@ -29,7 +45,7 @@ export function startPageRestore(pages: PageNavigator, root: Element): Unsubscri
   const own = new Map<string, PageEntry>()
   const { auth } = pages.app
   let gates: ReturnType<typeof pages.pageGates.store.get> = new Map()
-  const isOtherUser = createUserCheck(() => auth?.token())
+  const isOtherUser = createUserCheck(() => auth?.token(), token)
 
   const elementOf = (key: string) => root.querySelector(`.sw-page[data-layer="${key}"]`)
 
@@ -131,9 +147,10 @@ export function startPageRestore(pages: PageNavigator, root: Element): Unsubscri
   // Listens in the capture phase, so before the app's own listeners, which may prevent or stop the event.
   root.addEventListener('submit', onSent, { capture: true, signal })
   root.addEventListener('reset', onSent, { capture: true, signal })
-  followFields(root, signal)
+  followFields(root, signal, edited)
   followScrolls(root, signal)
   onGates()
+  onToken()
   // Several of the pages that were painted before this code was loaded may be visible.
   for (const { key } of livePages(pages.stack.get())) if (hasContent(elementOf(key))) restoreIfNeeded(key, true)
   return () => {

@@ -1,6 +1,4 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { showToast } from '../../api/toast/index.ts'
-import { overlayStore } from '../../base/overlay/overlays.ts'
 import { type AnyApp, page } from '../../router/config/config.ts'
 import { createNavigator } from '../../router/createNavigator.ts'
 import type { Guard } from '../../router/guards/guards.ts'
@@ -54,10 +52,15 @@ beforeEach(() => {
   load.mockReset().mockImplementation(lose)
   loadLoader.mockReset().mockImplementation(lose)
   sessionStorage.clear()
-  overlayStore.set([])
+  removeLines()
 })
 
-const toasts = () => overlayStore.get().map(({ title }) => title)
+/** The text in the shell's line. */
+const line = () => document.querySelector('.sw-line')?.textContent ?? ''
+
+function removeLines(): void {
+  for (const each of document.querySelectorAll('.sw-line')) each.remove()
+}
 
 test('[S8.14] a page whose code is gone, as after a deployment, is opened and reloaded at its own address', async () => {
   const { history, reload, urls, stateOf, open } = start()
@@ -67,7 +70,7 @@ test('[S8.14] a page whose code is gone, as after a deployment, is opened and re
   await vi.waitFor(() => expect(seen, 'the address is there before').toEqual(['/lost']))
   expect(stateOf('/lost'), 'a skeleton stands there meanwhile').toBe('loading')
   expect(urls()).toEqual(['/', '/lost'])
-  expect(toasts()).toEqual([])
+  expect(line()).toBe('')
 })
 
 describe('[S8.14] a page that a reload cannot recover is not opened, and a message gives the reason', () => {
@@ -101,7 +104,7 @@ describe('[S8.14] a page that a reload cannot recover is not opened, and a messa
     prepare()
     await expect(open('/lost')).rejects.toMatchObject({ code: 'failed' })
     expect([urls(), history.url()]).toEqual([['/'], '/'])
-    expect(toasts()).toEqual([title])
+    expect(line()).toBe(title)
     expect(reload).not.toHaveBeenCalled()
   })
 
@@ -111,14 +114,6 @@ describe('[S8.14] a page that a reload cannot recover is not opened, and a messa
     await expect(open('/lost')).rejects.toMatchObject({ code: 'failed' })
     expect(urls()).toEqual(['/'])
     expect(reload).not.toHaveBeenCalled()
-  })
-
-  test('an overlay of the app stays', async () => {
-    const { hasTried, open } = start()
-    hasTried('/lost')
-    await showToast({ title: 'Sending', icon: 'loading' })
-    await open('/lost').catch(() => {})
-    expect(toasts()).toEqual(['Sending'])
   })
 })
 
@@ -138,27 +133,9 @@ describe('[S8.14] a page whose loader’s code is gone', () => {
     hasTried('/data')
     prepare()
     await expect(open('/data')).rejects.toMatchObject({ code: 'failed' })
-    expect([urls(), toasts()]).toEqual([['/'], [title]])
+    expect([urls(), line()]).toEqual([['/'], title])
     expect(reload).not.toHaveBeenCalled()
   })
-})
-
-test('a page that was refused before gets its message, unless it has been loaded since', async () => {
-  const { pages, at, open } = start()
-  pages.recover = undefined
-  await expect(open('/lost')).rejects.toMatchObject({ code: 'failed' })
-  expect(toasts()).toEqual([])
-  const route = pages.routes.get('/lost')
-  if (!route) expect.unreachable()
-  recoverPages(pages, at, [route, '/lost', false])()
-  expect(toasts()).toEqual(['Check your connection.'])
-  overlayStore.set([])
-  load.mockReset().mockResolvedValue({})
-  await open('/lost')
-  recoverPages(pages, at, [route, '/lost', false])()
-  expect(toasts()).toEqual([])
-  recoverPages(pages, at, [route, '/lost', true])()
-  expect(toasts(), 'a guard that has thrown').toEqual(['Something went wrong'])
 })
 
 test('[S8.14] a page that is open when its code fails stays unchanged if a reload was tried', async () => {

@@ -1,21 +1,20 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
+import { en } from '../../base/locale/en.ts'
+import { words } from '../../base/locale/words.ts'
+import { showLine, showLost } from '../../hooks/showLine.ts'
 import type { Route } from '../../router/config/routes.ts'
 import type { Loadable, PageModule } from '../../router/load/pageLoader.ts'
-import type { PageNavigator, Refused } from '../../router/navigator.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
 import { topOf } from '../../router/stack.ts'
 import { loaderPart } from '../page-data/loaderPart.ts'
 import { forgetReload, isAt, mayReload, type ReloadableDocument, reloadOnce } from './reloadOnce.ts'
-import { showRefused } from './showRefused.ts'
 
 /**
  * Recovers the current page if its code, or that of its loader, could not be loaded: by one reload at its address, and when
  * the network is back. If a requested page cannot be recovered by a reload, it is not opened, and a message gives the reason.
  * Returns a function that stops recovery.
- *
- * @param refused A page that was requested before this code was loaded, and was not opened: its message has not been shown
- * yet.
  */
-export function recoverPages(pages: PageNavigator, at: ReloadableDocument = location, refused?: Refused): Unsubscribe {
+export function recoverPages(pages: PageNavigator, at: ReloadableDocument = location): Unsubscribe {
   const { stack, pageGates, loader, painted } = pages
   let watched: readonly Loadable[] = []
   let unwatch: Unsubscribe[] = []
@@ -42,12 +41,6 @@ export function recoverPages(pages: PageNavigator, at: ReloadableDocument = loca
 
   function check(): void {
     for (const part of watched) if (hasLost(part)) void recover(part)
-  }
-
-  function notifyRefused(...[route, , hasThrown]: Refused): void {
-    // The code may have been loaded since then.
-    const missing = partsOf(route).filter((part) => loader.of(part).get().name === 'failed')
-    if (hasThrown || missing.length > 0) showRefused(missing.some(hasLost))
   }
 
   async function recover(part: Loadable): Promise<void> {
@@ -77,9 +70,6 @@ export function recoverPages(pages: PageNavigator, at: ReloadableDocument = loca
     if (!opens) showRefused(lost)
     return opens
   }
-  // Loads the code of messages now: without a network it could not be loaded later.
-  import('../overlays/OverlayHost.tsx').catch(() => {})
-  if (refused) notifyRefused(...refused)
   watch()
   onPainted()
   return () => {
@@ -92,6 +82,12 @@ export function recoverPages(pages: PageNavigator, at: ReloadableDocument = loca
 /** Returns the modules that a page needs: its code, and that of its loader. */
 function partsOf(route: Route): readonly Loadable[] {
   return route.config.data ? [route, loaderPart(route)] : [route]
+}
+
+/** Shows the reason why a page was not opened, because a user who tapped a link expects a reaction. */
+function showRefused(isLost: boolean): void {
+  if (isLost) showLost()
+  else showLine(words(en)['pageError.title'])
 }
 
 function isLost(state: PageModule): boolean {

@@ -1,4 +1,4 @@
-import { capacitorPlatform, capacitorPlugin, hasCapacitorPlugin } from '../../base/call/capacitor.ts'
+import { bridgePlugin, capacitorPlatform } from '../../base/call/bridge.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
 import { topOf } from '../../router/stack.ts'
@@ -14,14 +14,14 @@ interface AppPlugin {
  * unless the page blocks Back. Without the plugin the web view handles the key, and goes back in the history.
  */
 export function followHardwareBack(pages: PageNavigator): Unsubscribe {
-  if (capacitorPlatform() !== 'android' || !hasCapacitorPlugin('App')) return () => {}
-  const plugin = capacitorPlugin<AppPlugin>('App', '@capacitor/app')
+  const plugin = bridgePlugin<AppPlugin>('App')
+  if (capacitorPlatform() !== 'android' || !plugin) return () => {}
 
   async function goBack(): Promise<void> {
     const now = pages.stack.get()
     const isRoot = now.pages.length === 1 && pages.matchOf(topOf(now))?.route === pages.routes.root
     if (!isRoot || now.overlayEntries.length > 0) await pages.back(1, 'backbutton')
-    else if (!(await pages.backPress?.question(now, now, 'backbutton')?.())) await plugin.minimizeApp()
+    else if (!(await pages.backPress?.question(now, now, 'backbutton')?.())) await plugin?.minimizeApp()
   }
 
   // A page that blocks Back rejects the call, which is expected.

@@ -1,12 +1,14 @@
+import { themeStore } from '../../api/theme/startTheme.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { whenIdle } from '../../hooks/whenIdle.ts'
-import type { PageNavigator, Refused } from '../../router/navigator.ts'
+import { showLost } from '../../hooks/showLine.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
+import type { Sign } from './startLater.ts'
 
 /**
- * Loads the code that is not needed for the first page: page restore, motion, focus, and the recovery of lost code. The code
- * is loaded when the browser is idle after the first page's code was loaded, also if the page is then refused. It is loaded
- * at once if there may be something to restore (`isReturn`), or if the first page's code is lost. If this code cannot be
- * loaded, the app works without it and tries again when the network is back.
+ * Loads the code that an idle first page does not need: motion, focus, page restore, and the recovery of lost code. The code is
+ * loaded with the first press, focus, scroll, text or navigation. It is loaded at once after a reload (`isReturn`), if the first
+ * page's code is lost, in an app with a login, with a theme of the app's own, and in a native shell, whose files are local
+ * (decisions/0014). The app works without this code. If it cannot be loaded, the next of these events tries again.
  *
  * @param root Contains the elements of the pages.
  * @param arrival Promise of the first page's code; `undefined` if the address matches no page.
@@ -17,27 +19,35 @@ export function loadLater(
   isReturn: boolean,
   arrival: Promise<void> | undefined,
 ): Unsubscribe {
-  let isLost = false
+  const waiting = new AbortController()
+  const signs: Sign[] = []
   let stop: Unsubscribe | undefined
-  let refused: Refused | undefined
-  pages.recover = (...page) => {
-    refused = page
-    return isLost
-  }
   const load = () => {
     import('./startLater.ts').then(
       (late) => {
-        stop ??= late.startLater(pages, root, refused)
+        stop ??= late.startLater(pages, root, { waiting, isReturn, signs })
       },
-      () => {
-        isLost = true
-        addEventListener('online', load, { once: true })
-      },
+      () => {},
     )
   }
-  if (isReturn) load()
-  else Promise.resolve(arrival).then(() => whenIdle(load), load)
+  const note = ({ type, target }: Event) => {
+    signs.push([type, target, (target as HTMLInputElement).type])
+    load()
+  }
+  for (const sign of ['pointerdown', 'focusin', 'scroll', 'input']) {
+    addEventListener(sign, note, { capture: true, once: true, signal: waiting.signal })
+  }
+  pages.onChange(load)
+  // A page that cannot be opened before this code is loaded was most likely not loaded either.
+  pages.recover = () => {
+    showLost()
+    load()
+    return false
+  }
+  if (isReturn || pages.app.auth || themeStore.get().mode !== 'auto' || 'Capacitor' in globalThis) load()
+  else arrival?.catch(load)
   return () => {
+    waiting.abort()
     // Code that is loaded after the app was unmounted starts nothing.
     stop ??= () => {}
     stop()

@@ -1,31 +1,41 @@
-// Separate chunk: loaded when the browser is idle after the first page has been painted.
+// Separate chunk: loaded when the user presses for the first time, or the page changes.
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { focusPressed } from '../../hooks/press/focusPressed.ts'
-import type { PageNavigator, Refused } from '../../router/navigator.ts'
+import type { PageNavigator } from '../../router/navigator.ts'
 import { mover } from '../motion/mover.ts'
 import { nextScene, playScene } from '../motion/scene.ts'
 import { followFocus } from '../page/followFocus.ts'
 import { showPart } from '../page/showPart.ts'
-import { startPageRestore } from '../page-restore/startPageRestore.ts'
 import { recoverPages } from '../recovery/recoverPages.ts'
 import { loadTabsAhead } from '../tab-bar/loadTabsAhead.ts'
 import { colorBrowserBars } from './browserBars.ts'
 import { followHardwareBack } from './hardwareBack.ts'
+import { loadRestore } from './loadRestore.ts'
 
-/**
- * Starts the features that are not needed until the first page is painted. Returns a function that stops them.
- *
- * @param refused A page that was requested before this code was loaded, and could not be opened.
- */
-export function startLater(pages: PageNavigator, root: Element, refused: Refused | undefined): Unsubscribe {
+/** Everything that happened before this code was loaded, and that it needs. */
+export interface Before {
+  /** Waits for the events that load this code. */
+  readonly waiting: AbortController
+  /** Whether the document was reloaded or revisited, so that there may be something to restore. */
+  readonly isReturn: boolean
+  /** The events that have loaded this code. */
+  readonly signs: readonly Sign[]
+}
+
+/** An event of the user. `fieldType` is the field's type at that time: a button may turn a password field into a text field. */
+export type Sign = readonly [type: string, target: EventTarget | null, fieldType: string]
+
+/** Starts the features that an idle first page does not need. Returns a function that stops them. */
+export function startLater(pages: PageNavigator, root: Element, before: Before): Unsubscribe {
+  before.waiting.abort()
   mover.current = { nextScene, playScene }
   pages.showPart = (part) => showPart(pages, root, part)
   const stops = [
-    startPageRestore(pages, root),
+    loadRestore(pages, root, before),
     followFocus(pages, root),
     loadTabsAhead(pages),
     colorBrowserBars(),
-    recoverPages(pages, location, refused),
+    recoverPages(pages),
     focusPressed(),
     followHardwareBack(pages),
   ]

@@ -6,10 +6,10 @@ import { topOf } from '../../router/stack.ts'
 import type { TabBarConfig } from './tabBar.ts'
 
 /**
- * Loads the code of the tabs' pages one after the other when the browser is idle, from the time when one of them is painted.
+ * Loads the code of the tabs' pages one after the other when the browser is idle, from the time when the user has changed the tab.
  * Returns a function that stops it.
  */
-export function loadTabsAhead({ app, painted, loader, routes, stack }: PageNavigator): Unsubscribe {
+export function loadTabsAhead({ app, painted, loader, routes, stack, entry }: PageNavigator): Unsubscribe {
   const tabs = app.tabBar as TabBarConfig | undefined
   if (!tabs || tabs.prefetch === false || savesData()) return () => {}
   const rest = [...routes.tabs]
@@ -20,7 +20,8 @@ export function loadTabsAhead({ app, painted, loader, routes, stack }: PageNavig
     if (route) giveUp = whenIdle(() => void loader.load(route).then(next, next))
   }
   const begin = () => {
-    if (painted.get() === undefined || !routes.isTab(topOf(stack.get()).url)) return
+    const { key, url } = topOf(stack.get())
+    if (painted.get() !== key || key === entry.key || !routes.isTab(url)) return
     stop()
     next()
   }

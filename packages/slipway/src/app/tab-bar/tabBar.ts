@@ -57,7 +57,8 @@ export interface TabBarOptions<Path extends string = string> extends TabBarStyle
   /** A button in the middle, shown while the number of visible tabs is even. `onTabBarMidButtonTap` reports its taps. */
   readonly midButton?: TabMidButton
   /**
-   * Whether the code of the tabs' pages is loaded when the browser is idle after the first page is shown.
+   * Whether the code of the other tabs' pages is loaded when the browser is idle after the user has changed the tab for the first
+   * time. The code of a tab is always loaded when the tab is pressed, focused or hovered.
    * @default true
    */
   readonly prefetch?: boolean

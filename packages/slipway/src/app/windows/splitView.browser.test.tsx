@@ -23,7 +23,7 @@ import {
   wide,
 } from '../../testing/internal/apps/splitViewApp.tsx'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
-import { holdIdle } from '../../testing/internal/environment/holdIdle.ts'
+import { holdImports } from '../../testing/internal/environment/holdImports.ts'
 import { laterCode } from '../../testing/internal/environment/laterCode.ts'
 import { iosLook } from '../motion/looks.ts'
 import { tabBar } from '../tab-bar/index.ts'
@@ -191,11 +191,12 @@ test('in right-to-left text an app can have its list on the right', async () => 
 test('the list is restored, although both pages were mounted before page restore was loaded', async () => {
   await wide()
   sessionStorage.clear()
-  const request = holdIdle()
+  const arrive = holdImports()
   await mount()
   await press('Open 1')
   await expect.element(screen.getByText('Text of 1')).toBeVisible()
-  request.mock.lastCall?.[0]({ didTimeout: false, timeRemaining: () => 1 })
+  arrive()
+  window.dispatchEvent(new Event('scroll'))
   await vi.waitFor(() => {
     window.dispatchEvent(new PageTransitionEvent('pagehide'))
     expect(Object.keys(sessionStorage).filter((name) => name.startsWith('sw:page:'))).toHaveLength(2)

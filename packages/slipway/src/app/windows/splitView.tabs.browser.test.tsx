@@ -9,6 +9,7 @@ import { memoryHistory } from '../../router/history/memoryHistory.ts'
 import { usePageState } from '../../router/react/react.tsx'
 import { remembering } from '../../testing/internal/apps/keepAliveApp.tsx'
 import { renew } from '../../testing/internal/apps/splitViewApp.tsx'
+import { loadPartsCode } from '../../testing/internal/environment/partsCode.ts'
 import { createApp } from '../createApp.tsx'
 import { tabBar } from '../tab-bar/index.ts'
 import { windows } from './windows.ts'
@@ -80,6 +81,7 @@ const shown = (path: string) =>
   vi.waitFor(() => expect(bodyOf(path)?.checkVisibility({ visibilityProperty: true })).toBe(true))
 
 async function use(path: string): Promise<void> {
+  loadPartsCode()
   await vi.waitFor(() => expect(part(path, '.sw-swiper-scroller')?.dataset.ready).toBe(''))
   await userEvent.fill(part(path, 'input') ?? expect.unreachable(), 'unsent')
   await userEvent.click(part(path, 'button:not([class])') ?? expect.unreachable())

@@ -64,7 +64,7 @@ test('a question that cannot be shown rejects, and the next one is shown', async
   const [one, two] = [ask('one'), ask('two')]
   const cause = new Error('offline')
   first().fail(cause)
-  await expect(one).rejects.toMatchObject({ code: 'failed', cause })
+  await expect(one).rejects.toMatchObject({ code: 'unavailable', cause })
   first().answer(0)
   expect(await two).toBe(0)
 })

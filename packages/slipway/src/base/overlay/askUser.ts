@@ -26,8 +26,8 @@ const questions: Question[] = []
  * Shows a question and resolves with the answer, or with `undefined` for "no". Questions are shown one at a time, in the order
  * of the calls.
  *
- * @throws {ApiError} `cancelled` if `signal` is aborted; `failed` if the question cannot be shown; `unavailable` without a
- * document.
+ * @throws {ApiError} `cancelled` if `signal` is aborted; `unavailable` without a document, or if the code of the question cannot
+ * be loaded.
  */
 export function askUser<Answer>(
   api: string,
@@ -61,7 +61,7 @@ export function askUser<Answer>(
       },
       fail(cause) {
         end()
-        reject(new ApiError(api, 'failed', 'its code could not be loaded', { cause }))
+        reject(new ApiError(api, 'unavailable', 'its code could not be loaded', { cause }))
       },
     }
     const abort = () => {

@@ -7,16 +7,16 @@ import { useFormValue } from '../../hooks/form/formValue.ts'
 import { isUserInvalid } from '../../hooks/form/isUserInvalid.ts'
 import { useFormReset } from '../../hooks/form/useFormReset.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
+import { showLost } from '../../hooks/showLine.ts'
 import { useControlled } from '../../hooks/useControlled.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useStore } from '../../hooks/useStore.ts'
-import { whenIdle } from '../../hooks/whenIdle.ts'
 import { choiceText, formText } from './choiceText.ts'
 import type { PickerSheet } from './PickerSheet.tsx'
 import type { AnyPickerProps, PickerDetail, PickerProps, PickerValue } from './pickerProps.ts'
 import './picker.css'
 
-/** Loads the wheels: when the browser is idle, or a picker is about to open. */
+/** Loads the wheels, when a picker is pressed or focused. */
 const loadSheet = () => import('./PickerSheet.tsx')
 
 /**
@@ -81,7 +81,6 @@ export function Picker(props: PickerProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
 
-  useEffect(() => whenIdle(prepare), [])
   if (isOpen && disabled) setOpen(false)
   useEffect(() => {
     if (isOpen || !Sheet) return
@@ -91,11 +90,12 @@ export function Picker(props: PickerProps): ReactNode {
 
   const eventOf = <Detail,>(type: string, detail: Detail, source?: Event) =>
     componentEvent(type, input.current as HTMLInputElement, detail, source)
-  const open = async () => {
-    const loaded = await loadSheet()
-    setSheet(() => loaded.PickerSheet)
-    setOpening((count) => count + 1)
-    setOpen(true)
+  const open = () => {
+    loadSheet().then((loaded) => {
+      setSheet(() => loaded.PickerSheet)
+      setOpening((count) => count + 1)
+      setOpen(true)
+    }, showLost)
   }
   const confirm = (detail: PickerDetail, source: Event) => {
     setOpen(false)
@@ -126,7 +126,7 @@ export function Picker(props: PickerProps): ReactNode {
     'data-field': isField || undefined,
     onPointerDown: prepare,
     onFocus: prepare,
-    onClick: () => void open(),
+    onClick: open,
   } as const
   const formRef = useFormValue(() => chosen ?? '')
   const resetRef = useFormReset(() => {
@@ -184,7 +184,7 @@ export function Picker(props: PickerProps): ReactNode {
   )
 }
 
-/** Loads the wheels in advance. If this fails, they are loaded on opening, and an error then is reported. */
+/** Loads the wheels in advance. If this fails, they are loaded on opening. */
 function prepare(): void {
   loadSheet().catch(() => {})
 }

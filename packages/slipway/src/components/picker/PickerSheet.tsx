@@ -1,4 +1,4 @@
-// Separate chunk: loaded when the browser is idle, or a picker is about to open.
+// Separate chunk: loaded when a picker is pressed or focused.
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { pickerDefaults } from '../../base/defaults/defaults.ts'
 import { isSame } from '../../base/isSame.ts'

@@ -5,6 +5,7 @@ import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
 import { forcedColors } from '../../testing/internal/environment/forcedColors.ts'
 import { lessMotion } from '../../testing/internal/environment/lessMotion.ts'
+import { loadPartsCode } from '../../testing/internal/environment/partsCode.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
 import { keyboardWalk } from '../../testing/internal/input/keyboardWalk.ts'
 import { mouseDrag } from '../../testing/internal/input/mouse.ts'
@@ -52,11 +53,13 @@ const actionsPx = (side = 'end') =>
 const rowLeft = () => (cell().querySelector('.sw-swipe-cell-content') as HTMLElement).getBoundingClientRect().left
 
 /** Waits until the chunk with the gesture code is loaded. */
-const gestures = () =>
-  vi.waitFor(() => {
+const gestures = () => {
+  loadPartsCode()
+  return vi.waitFor(() => {
     for (const element of document.querySelectorAll<HTMLElement>('.sw-swipe-cell:not([data-disabled])'))
       expect(element.style.touchAction).not.toBe('')
   })
+}
 
 /** Swipes by a distance, and pauses before releasing, so that the swipe has no velocity. */
 async function swipe(way: number, from: Point = middle()): Promise<void> {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
 import { expectSeen, names, scrollerOf, seenIn, slidesOf, wayIn } from '../../testing/internal/apps/shownSwiper.tsx'
+import { loadPartsCode } from '../../testing/internal/environment/partsCode.ts'
 import { mouseDrag } from '../../testing/internal/input/mouse.ts'
 import { centerOf, type Point, touchDrag } from '../../testing/internal/input/touch.ts'
 import { PullDownRefresh } from '../pull-down-refresh/index.ts'
@@ -20,6 +21,7 @@ async function inPage(content: ReactNode) {
     </>,
   )
   await vi.waitFor(() => expect(layer.querySelector('.sw-swiper')).not.toBeNull())
+  loadPartsCode()
   await vi.waitFor(() => expect(layer.querySelector('.sw-swiper-scroller:not([data-ready])')).toBeNull())
   const swipers = [...layer.querySelectorAll('.sw-swiper')] as [Element, ...Element[]]
   return { layer, scroller, swipers, onRefresh, scrolled: () => scroller.scrollTop }

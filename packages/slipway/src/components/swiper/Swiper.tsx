@@ -207,6 +207,7 @@ export function Swiper({
     isVertical: vertical,
     isFixed: disableTouch,
     durationMs: duration,
+    isEager: autoplay,
     onChange: (next, why, source) => onChange?.(eventOf('change', turnOf(next, why), source)),
     onMove:
       onTransition &&

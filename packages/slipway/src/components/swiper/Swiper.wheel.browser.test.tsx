@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { expectSeen, names, scrollerOf, seenIn, show, slidesOf } from '../../testing/internal/apps/shownSwiper.tsx'
+import { loadPartsCode } from '../../testing/internal/environment/partsCode.ts'
 import { turnWheel } from '../../testing/internal/input/mouse.ts'
 import { centerOf } from '../../testing/internal/input/touch.ts'
 import { ScrollView } from '../scroll-view/index.ts'
@@ -26,6 +27,7 @@ function wheelOf(element: Element) {
 async function showPointed(...props: Parameters<typeof show>) {
   const shown = await show(...props)
   const scrollers = [...shown.root.querySelectorAll<HTMLElement>('.sw-swiper-scroller')]
+  loadPartsCode()
   await vi.waitFor(() => expect(scrollers.map(({ dataset }) => dataset.ready)).not.toContain(undefined))
   const over = new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' })
   scrollers.at(-1)?.dispatchEvent(over)

@@ -1,4 +1,4 @@
-// Separate chunk: loaded when a swiper mounts.
+// Separate chunk: loaded when the user begins to use a page with a swiper, or a swiper starts to play automatically.
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { whenLoaded } from '../../base/whenLoaded.ts'
 import { waitForRest } from '../../hooks/scroll/waitForRest.ts'

@@ -1,5 +1,6 @@
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
-import { whenLoaded } from '../../base/whenLoaded.ts'
+import { lateCode } from '../../base/late/lateCode.ts'
+import { firstSwipe } from '../../hooks/gesture/pan/firstSwipe.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import type { AttachedTrack, TrackOptions } from './attachTrack.ts'
 import type { SwiperSource } from './Swiper.tsx'
@@ -13,6 +14,8 @@ export interface UseTrackOptions
   readonly initial: number
   /** The React keys of the slides. */
   readonly keys: readonly string[]
+  /** Whether to load the track at once, because slides change automatically. */
+  readonly isEager: boolean
   onChange(index: number, why: SwiperSource, source?: SyntheticEvent): void
   onFinish(index: number, why: SwiperSource): void
 }
@@ -25,6 +28,8 @@ export interface TrackInUse {
   isBusy(): boolean
 }
 
+const lateTrack = lateCode(() => import('./attachTrack.ts'))
+
 /** A requested slide change, until the next render accepts or refuses it. */
 interface SlideRequest {
   readonly index: number
@@ -35,12 +40,12 @@ interface SlideRequest {
 /**
  * Keeps the current slide of a swiper, and moves its track to that slide.
  *
- * The track is loaded after the first render, because it changes nothing while the swiper is idle. Until then, and if it
- * cannot be loaded, the style sheet shows the current slide as on a server; keys, dots and arrows change the slide without
- * animation.
+ * The track is loaded when the user begins to use the page, because it changes nothing while the swiper is idle. Until then, and
+ * if it cannot be loaded, the style sheet shows the current slide as on a server; swipes, keys, dots and arrows change the slide
+ * without animation.
  */
 export function useTrack(scroller: RefObject<HTMLElement | null>, options: UseTrackOptions): TrackInUse {
-  const { requested, initial, keys, track, isVertical } = options
+  const { requested, initial, keys, track, isVertical, isEager } = options
   const { count } = track
   const [held, setHeld] = useState({ index: initial, key: '' })
   const [answers, setAnswers] = useState(0)
@@ -75,20 +80,37 @@ export function useTrack(scroller: RefObject<HTMLElement | null>, options: UseTr
       setAnswers((number) => number + 1)
     },
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a track has a fixed axis.
   useLayoutEffect(() => {
     const element = scroller.current
-    return whenLoaded(import('./attachTrack.ts'), ({ attachTrack }) => {
-      if (!element) return
-      const made = attachTrack(element, () => latest.current)
-      attached.current = made
-      made.show(latest.current.index, 0, false)
-      return () => {
-        attached.current = undefined
-        made.detach()
-      }
-    })
-  }, [scroller, latest, isVertical])
+    if (!element) return
+    const stops = [
+      lateTrack(
+        element,
+        ({ attachTrack }) => {
+          const made = attachTrack(element, () => latest.current)
+          attached.current = made
+          made.show(latest.current.index, 0, false)
+          return () => {
+            attached.current = undefined
+            made.detach()
+          }
+        },
+        isEager,
+      ),
+      firstSwipe(
+        element,
+        isVertical ? 'y' : 'x',
+        () => !attached.current && !latest.current.isFixed,
+        ({ x, y }) => {
+          const isForward = x + y < 0 === (isVertical || getComputedStyle(element).direction !== 'rtl')
+          latest.current.onNotch(isForward ? 1 : -1)
+        },
+      ),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [scroller, latest, isVertical, isEager])
 
   const shape = `${keys.join()} ${track.shown} ${track.isCircular}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer the controlled slide is shown again.

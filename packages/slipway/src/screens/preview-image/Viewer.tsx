@@ -3,6 +3,7 @@ import { ChevronBackIcon, ChevronForwardIcon, CloseIcon } from 'slipway/componen
 import { useMessage, useMessages } from 'slipway/hooks'
 import { SaveIcon, ShareIcon } from './Icons.tsx'
 import { Indicator } from './Indicator.tsx'
+import { saveImage, shareImage } from './keepImage.ts'
 import { type Command, commands } from './keys.ts'
 import type { Preview } from './query.ts'
 import { Slide } from './Slide.tsx'
@@ -165,12 +166,12 @@ export function Viewer({
   )
 }
 
-/** Buttons to share and to save the image. Their code is loaded when one is pressed. */
+/** Buttons to share and to save the image. */
 function Menu({ url }: { url: string }): ReactNode {
   const messages = useMessages()
   const words = { saved: messages['previewImage.saved'], failed: messages['previewImage.saveFailed'] }
-  const save = async () => (await import('./keepImage.ts')).saveImage(url, words)
-  const offer = async () => (await import('./keepImage.ts')).shareImage(url, words)
+  const save = () => saveImage(url, words)
+  const offer = () => shareImage(url, words)
   return (
     <div className="sw-preview-menu">
       <button type="button" className="sw-preview-button" aria-label={messages['navigationBar.share']} onClick={offer}>

@@ -1,4 +1,3 @@
-// Separate chunk: loaded when an image is saved or shared.
 import { saveImageToPhotosAlbum } from 'slipway/api/save-image'
 import { share } from 'slipway/api/share'
 import { showToast } from 'slipway/api/toast'

@@ -169,11 +169,12 @@ export function saveAll(): void {
 }
 
 /**
- * Waits until the code of page restore, which loads after the first page, has restored the page. A newly saved state of the page
+ * Scrolls, which loads the code of page restore, and waits until this code has restored the page. A newly saved state of the page
  * proves this.
  */
 export async function remembering(): Promise<void> {
   const began = Date.now()
+  window.dispatchEvent(new Event('scroll'))
   await vi.waitFor(() => {
     saveAll()
     const top = peekNavigator()?.stack.get().pages.at(-1)?.key

@@ -76,8 +76,9 @@ export async function mount(url: string, { pages: pageConfigs, ...config }: Part
   await vi.waitFor(() => expect(peekNavigator()?.painted.get()).toBeDefined())
 }
 
-/** Waits for the code that saves and drops pages, which loads after the first page. A saved page proves that the code has run. */
+/** Scrolls, which loads the code that saves and drops pages, and waits for it. A saved page proves that the code has run. */
 export async function remembering(): Promise<void> {
+  window.dispatchEvent(new Event('scroll'))
   await vi.waitFor(() => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     document.dispatchEvent(new Event('visibilitychange'))

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { expect, vi } from 'vitest'
 import { Swiper, SwiperItem, type SwiperProps, type SwiperTurn } from '../../../components/swiper/index.ts'
+import { loadPartsCode } from '../environment/partsCode.ts'
 import { render } from '../environment/render.tsx'
 import { centerOf } from '../input/touch.ts'
 
@@ -34,6 +35,7 @@ export async function show(props: SwiperProps = {}, dir = 'ltr') {
   )
   const { container, rerender } = render(view())
   const root = container.querySelector('.sw-swiper') as HTMLElement
+  loadPartsCode()
   await vi.waitFor(() => expect(scrollerOf(root).dataset.ready).toBe(''))
   return { root, turns, rests, rerender: (more: SwiperProps) => rerender(view(more)) }
 }

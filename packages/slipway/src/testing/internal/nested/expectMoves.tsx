@@ -8,6 +8,7 @@ import { createStore } from '../../../base/store.ts'
 import { PullDownRefresh } from '../../../components/pull-down-refresh/index.ts'
 import type { AnyApp } from '../../../router/config/config.ts'
 import { finish, layer, movingApp, rest, view } from '../apps/movingApp.tsx'
+import { loadPartsCode } from '../environment/partsCode.ts'
 import { centerOf, type Point, prepareTouch } from '../input/touch.ts'
 import { dragBy, pointAt } from './hands.ts'
 import { partNamed, partsAtRest, watchParts } from './parts.ts'
@@ -114,6 +115,7 @@ async function openPage(): Promise<(tree: Tree, dir: 'ltr' | 'rtl') => Promise<v
 
 /** Returns the elements that cannot be dragged yet. Their drag code loads after the first render, or when a pointer hovers over them. */
 function missing(input?: DragInput): HTMLElement[] {
+  loadPartsCode()
   const isMouse = input === 'mouse' || input === 'wheel' || input === 'trackpad'
   const pointer = isMouse ? 'mouse' : input
   const late: Readonly<Record<string, (part: HTMLElement) => boolean>> = {

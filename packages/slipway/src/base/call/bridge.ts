@@ -1,0 +1,18 @@
+/** The bridge that Capacitor's native shell adds to the web view before the app's first script. */
+interface CapacitorBridge {
+  getPlatform(): string
+  /** The native plugins of the app by name. Each method returns a promise. */
+  readonly Plugins?: Readonly<Record<string, unknown>>
+}
+
+const bridge = () => (globalThis as { readonly Capacitor?: CapacitorBridge }).Capacitor
+
+/** The platform of the native shell: `ios`, `android`, or `web` without a native shell. */
+export function capacitorPlatform(): string {
+  return bridge()?.getPlatform() ?? 'web'
+}
+
+/** A native plugin; `undefined` if the app was built without it. Read from the bridge at each use. */
+export function bridgePlugin<Plugin extends object>(name: string): Plugin | undefined {
+  return bridge()?.Plugins?.[name] as Plugin | undefined
+}

@@ -1,0 +1,103 @@
+import type { UserConfig } from 'vite'
+
+/** The facts about a module that decide its chunk. */
+export interface ModuleFacts {
+  readonly isEntry: boolean
+  /** The module's code after all transformations. */
+  readonly code: string | null
+  readonly importedIds: readonly string[]
+  readonly dynamicallyImportedIds: readonly string[]
+}
+
+/**
+ * Chooses the chunks of modules that several lazy chunks share. Otherwise, the bundler makes a chunk for each combination of lazy
+ * chunks that share a module, many of them with a few hundred bytes. All other modules are left to the bundler.
+ *
+ * - `first`: modules of the page at `/`, which is loaded at each start. They include the app's own modules.
+ * - `shared`: Slipway's modules that the app's other pages use.
+ * - `overlays`: Slipway's modules that only its own lazy chunks use, such as those of pickers and dialogs.
+ *
+ * A chunk imports only chunks above it in this list, and the first load.
+ *
+ * @param modules All modules of the build, by their ids.
+ * @param firstPage The id of the page at `/`.
+ * @param pathOf Returns the path of a module within Slipway's folder of modules; `undefined` for other modules.
+ */
+export function chunkGroups(
+  modules: ReadonlyMap<string, ModuleFacts>,
+  firstPage: string | undefined,
+  pathOf: (id: string) => string | undefined,
+): ReadonlyMap<string, string> {
+  const importsOf = usedImports(modules, pathOf)
+  const entries = [...modules].filter(([, { isEntry }]) => isEntry).map(([id]) => id)
+  const initial = withImports(entries, importsOf)
+  const first = firstPage === undefined ? new Set<string>() : withImports([firstPage], importsOf)
+  const lazy = new Set([...modules.values()].flatMap(({ dynamicallyImportedIds }) => dynamicallyImportedIds))
+  const usersOf = new Map<string, string[]>()
+  for (const user of lazy) {
+    for (const id of withImports([user], importsOf)) {
+      if (!initial.has(id) && !lazy.has(id)) usersOf.set(id, [...(usersOf.get(id) ?? []), user])
+    }
+  }
+  const groups = new Map<string, string>()
+  for (const [id, users] of usersOf) {
+    if (users.length < 2) continue
+    if (first.has(id)) groups.set(id, 'first')
+    else if (pathOf(id) !== undefined) {
+      const isOfPages = users.some((user) => pathOf(user) === undefined)
+      groups.set(id, isOfPages ? 'shared' : 'overlays')
+    }
+  }
+  return groups
+}
+
+/** The modules, and all modules that they import statically, directly or indirectly. */
+function withImports(ids: Iterable<string>, importsOf: (id: string) => Iterable<string>): ReadonlySet<string> {
+  const found = new Set(ids)
+  for (const id of found) for (const imported of importsOf(id)) found.add(imported)
+  return found
+}
+
+/**
+ * Returns a function that returns the static imports of a module. For an import from the package's index, which re-exports all
+ * components, these are the modules with the imported names.
+ */
+function usedImports(
+  modules: ReadonlyMap<string, ModuleFacts>,
+  pathOf: (id: string) => string | undefined,
+): (id: string) => Iterable<string> {
+  const index = [...modules.keys()].find((id) => /^index\.[jt]s$/.test(pathOf(id) ?? ''))
+  const idByName = new Map<string, string>()
+  const readExports = (from: string) => {
+    const { code, importedIds = [] } = modules.get(from) ?? { code: '' }
+    const folder = (pathOf(from) ?? '').replace(/[^/]*$/, '')
+    for (const [, names, path] of (code ?? '').matchAll(/export\s*(?:\*|\{([^}]*)\})\s*from\s*["']\.\/([^"']+)["']/g)) {
+      const id = importedIds.find((imported) => pathOf(imported) === folder + path)
+      if (id === undefined) continue
+      if (names === undefined) readExports(id)
+      else for (const name of names.split(',')) idByName.set(exportedName(name), id)
+    }
+  }
+  if (index !== undefined) readExports(index)
+  return (id) => {
+    const { code: source, importedIds: all = [] } = modules.get(id) ?? { code: '' }
+    if (index === undefined || !all.includes(index)) return id === index ? [] : all
+    const taken = [...(source ?? '').matchAll(/import\s*\{([^}]*)\}\s*from\s*["']slipway["']/g)].flatMap(
+      ([, names = '']) => names.split(',').flatMap((name) => idByName.get(name.split(' as ')[0]?.trim() ?? '') ?? []),
+    )
+    // An import that is not understood counts as an import of everything.
+    return taken.length > 0
+      ? [...all.filter((imported) => imported !== index), ...taken]
+      : [...all, ...idByName.values()]
+  }
+}
+
+const exportedName = (specifier: string) => specifier.split(' as ').at(-1)?.trim() ?? ''
+
+/** Whether a config decides about chunks: it splits them itself, has several outputs, or builds a library. */
+export function splitsItself({ build }: Pick<UserConfig, 'build'>): boolean {
+  const outputs = [build?.rolldownOptions?.output ?? {}, build?.rollupOptions?.output ?? {}]
+  const options = ['codeSplitting', 'advancedChunks', 'manualChunks', 'inlineDynamicImports']
+  const splits = outputs.some((output) => Array.isArray(output) || options.some((option) => option in output))
+  return splits || Boolean(build?.lib)
+}

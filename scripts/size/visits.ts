@@ -1,0 +1,119 @@
+import { gzipSync } from 'node:zlib'
+import { type Browser, chromium, type Page, type Response } from 'playwright'
+import { buildApp } from '../bench/buildApp.ts'
+import { serveApp } from '../bench/serveApp.ts'
+import { testLaunchOptions } from '../browsers/chromium.ts'
+
+/** Everything that a browser downloads during a visit of an app. Sizes are in bytes after gzip. */
+export interface Download {
+  readonly js: number
+  readonly css: number
+  /** Number of requests, with the document. */
+  readonly requests: number
+  /** A line for each request: its size and its path. */
+  readonly files: readonly string[]
+}
+
+/** Limits of a download. */
+export interface DownloadBudget {
+  readonly js?: number
+  /** Scripts and style sheets together. */
+  readonly jsAndCss?: number
+  readonly requests: number
+}
+
+interface Visit {
+  readonly app: string
+  /** The element that proves that the first page is shown. */
+  readonly content: string
+  act?(page: Page): Promise<unknown>
+  readonly budget: DownloadBudget
+}
+
+/** A visit ends after this time without input, because apps load code while the browser is idle. */
+const idleMs = 5_000
+
+/** The visits of the apps in `bench/`. */
+const visits: Readonly<Record<string, Visit>> = {
+  'hello, 5 s': { app: 'hello', content: '[data-bench=hello]', budget: { js: 85_000, requests: 5 } },
+  'gallery with its detail, 5 s': {
+    app: 'gallery',
+    content: '[data-bench=list]',
+    async act(page) {
+      await page.locator('.bench-row').nth(4).tap()
+      await page.locator('[data-bench=detail]').waitFor()
+    },
+    budget: { jsAndCss: 110_000, requests: 10 },
+  },
+}
+
+/** Builds the apps with the Vite plugin, visits them on a phone, and returns everything that they have downloaded. */
+export async function measureVisits(): Promise<Readonly<Record<string, Download>>> {
+  const browser = await chromium.launch(testLaunchOptions())
+  try {
+    const downloads: Record<string, Download> = {}
+    for (const [name, visit] of Object.entries(visits)) downloads[name] = await download(browser, visit)
+    return downloads
+  } finally {
+    await browser.close()
+  }
+}
+
+async function download(browser: Browser, { app, content, act }: Visit): Promise<Download> {
+  const server = await serveApp(await buildApp(app, 'slipway'))
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  try {
+    const page = await context.newPage()
+    const responses: Response[] = []
+    page.on('response', (response) => responses.push(response))
+    await page.goto(server.address)
+    await page.locator(content).waitFor()
+    await act?.(page)
+    await page.waitForTimeout(idleMs)
+    const files = await Promise.all(
+      responses.map(async (response) => {
+        const { pathname } = new URL(response.url())
+        return { pathname, bytes: gzipSync(await response.body()).length }
+      }),
+    )
+    const bytesOf = (end: string) =>
+      files.filter(({ pathname }) => pathname.endsWith(end)).reduce((total, { bytes }) => total + bytes, 0)
+    return {
+      js: bytesOf('.js'),
+      css: bytesOf('.css'),
+      requests: files.length,
+      files: files.map(({ pathname, bytes }) => `${String(bytes).padStart(8)} ${pathname}`),
+    }
+  } finally {
+    await context.close()
+    server.close()
+  }
+}
+
+/** Messages about downloads that exceed their budgets, each with the list of its files. */
+export function overDownloads(
+  downloads: Readonly<Record<string, Download>>,
+  budgetOf = (name: string) => visits[name]?.budget,
+): string[] {
+  return Object.entries(downloads).flatMap(([name, { js, css, requests, files }]) => {
+    const budget = budgetOf(name)
+    const limits = [
+      [js, budget?.js, 'B of JS'],
+      [js + css, budget?.jsAndCss, 'B of JS and CSS'],
+      [requests, budget?.requests, 'requests'],
+    ] as const
+    const over = limits.filter(([value, limit]) => limit !== undefined && value > limit)
+    return over.map(([value, limit, unit]) =>
+      [`${name}: ${value} ${unit}, but the budget in scripts/size/visits.ts is ${limit}:`, ...files].join('\n'),
+    )
+  })
+}
+
+/** A line for each visit. */
+export function visitLines(downloads: Readonly<Record<string, Download>>): string[] {
+  return Object.entries(downloads).map(([name, { js, css, requests }]) => {
+    const budget = visits[name]?.budget
+    const limit = [budget?.js ?? budget?.jsAndCss, budget?.js ? 'B of JS' : 'B of JS and CSS'].join(' ')
+    return `${String(js).padStart(8)}${String(css).padStart(8)}   ${name}: ${requests} requests (budget: ${limit}, ${budget?.requests} requests)`
+  })
+}
