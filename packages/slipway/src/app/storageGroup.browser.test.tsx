@@ -53,7 +53,8 @@ async function draft(text: string): Promise<void> {
   const count = () => Object.keys(sessionStorage).filter((name) => name.startsWith('sw:page:')).length
   const before = count()
   const save = () => window.dispatchEvent(new PageTransitionEvent('pagehide'))
-  // The chunk that stores drafts is loaded after the first page.
+  // The chunk that stores drafts is loaded with the first scroll or text.
+  window.dispatchEvent(new Event('scroll'))
   await vi.waitFor(() => {
     save()
     expect(count()).toBe(before + 1)

@@ -57,10 +57,12 @@ test.each([
 )
 
 test('a restored list does not move if the page restore code loads after rows have been measured', async () => {
-  const late = ['../../../app/start/later.ts']
+  const late = ['../../../app/page-restore/startPageRestore.ts']
   const { window, find, part, holdLate } = openDocument(`${blank}#/own`, '../apps/lettersApp.tsx', { late })
   await part('[data-letter]')
   const scroller = await part<HTMLElement>('#letters')
+  // The first scroll loads page restore.
+  window().dispatchEvent(new Event('scroll'))
   await vi.waitFor(() => {
     window().dispatchEvent(new PageTransitionEvent('pagehide'))
     expect(Object.keys(sessionStorage).some((name) => name.startsWith('sw:page:'))).toBe(true)
