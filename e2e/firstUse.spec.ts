@@ -4,7 +4,6 @@ import { expect, test } from './fixtures.ts'
 /** Texts of the modules that are loaded when the user begins to use a page, in sources and builds. */
 const lateCode = {
   swiper: /dataset\.ready\s*=/,
-  pan: /pan-y pinch-zoom/,
   wheels: /sw-picker-sheet/,
 }
 
@@ -61,26 +60,9 @@ for (const arrives of [true, false]) {
     await swipe(page, swiper, -200)
     await expect(slides.nth(2)).toHaveAttribute('data-shown')
   })
-
-  test(`the first swipe over a row whose code ${fate} shows its actions`, async ({ page, allowConsole }) => {
-    allowConsole(/Failed to load resource/)
-    const settle = await holdScripts(page, lateCode.pan)
-    await page.goto('/components/swipe-cell')
-    const cell = page.locator('.sw-swipe-cell').first()
-    await expect(cell).toBeVisible()
-    await swipe(page, '.sw-swipe-cell', -120)
-    await expect(cell).toHaveAttribute('data-open', 'end')
-    settle(arrives)
-    if (arrives) await expect(cell).toHaveCSS('touch-action', 'auto')
-    await swipe(page, '.sw-swipe-cell', 120)
-    await expect(cell).not.toHaveAttribute('data-open')
-  })
 }
 
-test('a picker whose wheels are lost says so; the first swipe over wheels that are there turns them', async ({
-  page,
-  allowConsole,
-}) => {
+test('a picker whose wheels are lost says so, and opens when they can be loaded', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/)
   const settle = await holdScripts(page, lateCode.wheels)
   await page.goto('/components/picker')

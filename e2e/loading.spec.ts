@@ -19,7 +19,7 @@ test('[S8.14] without a network, a tap shows a message and stays on the page; wi
   // The app has loaded no code for messages, because nobody has used it yet.
   await context.setOffline(true)
   await button.click()
-  await expect(app.getByText('You are offline')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText('You are offline')
   await expect(page).toHaveURL('/')
   await context.setOffline(false)
   await button.click()

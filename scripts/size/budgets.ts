@@ -11,7 +11,7 @@ const largestPart = 4_000
 const budgets: Readonly<Record<string, number>> = {
   // All code that an app with one page loads, including React; and the same without the React of the same build.
   hello: 80_000,
-  'core over React': 12_000,
+  'core over React': 12_100,
   // The first load of an app with tabs and a list. Its other pages use many parts, which must not be in the first load. Built without
   // the Vite plugin, as everything here; with the plugin, the size is about 0.2 kB smaller (see decisions/0013).
   gallery: 84_000,

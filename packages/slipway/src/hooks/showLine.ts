@@ -11,7 +11,12 @@ export function showLine(textContent: string): void {
   setTimeout(() => line.remove(), lineMs)
 }
 
-/** Shows that code could not be loaded, and whether the device is offline. */
-export function showLost(): void {
-  showLine(words(en)[navigator.onLine ? 'async.text' : 'offline.title'])
+/**
+ * Shows why code is missing: the device is offline, or the code could not be loaded.
+ *
+ * @param isLost `false` if the code was loaded, and has thrown an error.
+ */
+export function showLost(isLost = true): void {
+  const reason = navigator.onLine ? 'async.text' : 'offline.title'
+  showLine(words(en)[isLost ? reason : 'pageError.title'])
 }

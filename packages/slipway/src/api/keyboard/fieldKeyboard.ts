@@ -1,4 +1,4 @@
-// Separate chunk: loaded when the user begins to use a page with a text field.
+// Separate chunk: loaded when a text field gets the focus.
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { type KeyboardHeightEvent, onKeyboardHeightChange } from './keyboard.ts'
 

@@ -4,8 +4,8 @@ import type { FieldRef } from './fieldKeyboard.ts'
 import type { KeyboardHeightEvent } from './keyboard.ts'
 
 /**
- * Reports the soft keyboard of a field to components. The code that observes the window is loaded when the field is pressed or
- * gets the focus, before the keyboard opens. If loading fails, no event is emitted until another field is focused.
+ * Reports the soft keyboard of a field to components. The code that observes the window is loaded when the field gets the focus,
+ * before the keyboard has opened. If loading fails, no event is emitted until another field is focused.
  */
 export function followKeyboard<Field extends Element>(
   field: FieldRef<Field>,
@@ -16,12 +16,11 @@ export function followKeyboard<Field extends Element>(
   const load = () => {
     stop ??= whenLoaded(import('./fieldKeyboard.ts'), (late) => late.onFieldKeyboard(field, listener))
   }
-  const types = ['pointerdown', 'focus']
-  for (const type of types) element?.addEventListener(type, load)
+  element?.addEventListener('focus', load)
   // The field may have been focused when it was mounted.
   if (element?.matches(':focus')) load()
   return () => {
-    for (const type of types) element?.removeEventListener(type, load)
+    element?.removeEventListener('focus', load)
     stop?.()
   }
 }

@@ -33,7 +33,7 @@ export function followFocus(pages: PageNavigator, root: Element): Unsubscribe {
     // The stack may be rendered before `shown` is called. To focus an element of a covered page would compute its layout.
     if (!page || !hasLeftFirst || isKept || page.closest('[data-covered]')) return
     // While the caret is in a covered page, Chromium computes the layout of that page.
-    getSelection()?.removeAllRanges()
+    getSelection()?.empty()
     // The body has the focus first, and keeps it if the other element is gone, or hidden until the guards have answered.
     for (const target of [body, left.get(page)]) {
       if (target instanceof HTMLElement && page.contains(target)) target.focus({ preventScroll: true })
@@ -42,7 +42,7 @@ export function followFocus(pages: PageNavigator, root: Element): Unsubscribe {
 
   // During a transition both pages are visible, and the keyboard could reach the one that is not current.
   const onFocusIn = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('[data-behind]')) focus()
+    if ((target as Element).closest('[data-behind]')) focus()
   }
 
   /** The element that had the focus when the browser stored the document in its back-forward cache. */

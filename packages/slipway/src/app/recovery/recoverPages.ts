@@ -1,7 +1,5 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { en } from '../../base/locale/en.ts'
-import { words } from '../../base/locale/words.ts'
-import { showLine, showLost } from '../../hooks/showLine.ts'
+import { showLost } from '../../hooks/showLine.ts'
 import type { Route } from '../../router/config/routes.ts'
 import type { Loadable, PageModule } from '../../router/load/pageLoader.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
@@ -67,7 +65,7 @@ export function recoverPages(pages: PageNavigator, at: ReloadableDocument = loca
   pages.recover = (route, url, hasThrown) => {
     const lost = partsOf(route).some(hasLost)
     const opens = lost && !hasThrown && willReload(url)
-    if (!opens) showRefused(lost)
+    if (!opens) showLost(lost)
     return opens
   }
   watch()
@@ -82,12 +80,6 @@ export function recoverPages(pages: PageNavigator, at: ReloadableDocument = loca
 /** Returns the modules that a page needs: its code, and that of its loader. */
 function partsOf(route: Route): readonly Loadable[] {
   return route.config.data ? [route, loaderPart(route)] : [route]
-}
-
-/** Shows the reason why a page was not opened, because a user who tapped a link expects a reaction. */
-function showRefused(isLost: boolean): void {
-  if (isLost) showLost()
-  else showLine(words(en)['pageError.title'])
 }
 
 function isLost(state: PageModule): boolean {

@@ -2,6 +2,7 @@ import { themeStore } from '../../api/theme/startTheme.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { showLost } from '../../hooks/showLine.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
+import { topOf } from '../../router/stack.ts'
 import type { Sign } from './startLater.ts'
 
 /**
@@ -21,13 +22,25 @@ export function loadLater(
 ): Unsubscribe {
   const waiting = new AbortController()
   const signs: Sign[] = []
+  let isLost = false
   let stop: Unsubscribe | undefined
   const load = () => {
     import('./startLater.ts').then(
       (late) => {
         stop ??= late.startLater(pages, root, { waiting, isReturn, signs })
       },
-      () => {},
+      () => {
+        isLost = true
+        const { key, url } = topOf(pages.stack.get())
+        const match = pages.matchOf({ key, url })
+        // After a deployment all chunks have other names, also that of this code. A reload recovers the page. It never repeats,
+        // because the page is then the first one.
+        if (!match || !navigator.onLine || key === pages.entry.key) return
+        pages
+          .settled()
+          .then(() => pages.loader.load(match.route))
+          .catch(() => location.reload())
+      },
     )
   }
   const note = ({ type, target }: Event) => {
@@ -38,9 +51,12 @@ export function loadLater(
     addEventListener(sign, note, { capture: true, once: true, signal: waiting.signal })
   }
   pages.onChange(load)
-  // A page that cannot be opened before this code is loaded was most likely not loaded either.
-  pages.recover = () => {
-    showLost()
+  pages.recover = (route, _url, hasThrown) => {
+    const state = pages.loader.of(route).get()
+    const isPageLost = !hasThrown && (state.name !== 'failed' || state.why !== 'broken')
+    // The change of the stack then requests this code again, and its failure reloads the document.
+    if (isPageLost && isLost && navigator.onLine) return true
+    showLost(isPageLost)
     load()
     return false
   }

@@ -91,11 +91,14 @@ export function Picker(props: PickerProps): ReactNode {
   const eventOf = <Detail,>(type: string, detail: Detail, source?: Event) =>
     componentEvent(type, input.current as HTMLInputElement, detail, source)
   const open = () => {
-    loadSheet().then((loaded) => {
-      setSheet(() => loaded.PickerSheet)
-      setOpening((count) => count + 1)
-      setOpen(true)
-    }, showLost)
+    loadSheet().then(
+      (loaded) => {
+        setSheet(() => loaded.PickerSheet)
+        setOpening((count) => count + 1)
+        setOpen(true)
+      },
+      () => showLost(),
+    )
   }
   const confirm = (detail: PickerDetail, source: Event) => {
     setOpen(false)

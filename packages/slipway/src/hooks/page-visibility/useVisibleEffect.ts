@@ -18,10 +18,10 @@ import { PageVisibleContext } from './PageVisibleContext.ts'
  *   return () => clearInterval(timer)
  * }, [])
  */
-export const useVisibleEffect = whileVisible(useEffect)
+export const useVisibleEffect = /* @__PURE__ */ whileVisible(useEffect)
 
 /** Like `useVisibleEffect`, but runs before the browser paints, as a layout effect does. */
-export const useVisibleLayoutEffect = whileVisible(useLayoutEffect)
+export const useVisibleLayoutEffect = /* @__PURE__ */ whileVisible(useLayoutEffect)
 
 function whileVisible(useEitherEffect: typeof useEffect) {
   return (effect: EffectCallback, dependencies: DependencyList): void => {
