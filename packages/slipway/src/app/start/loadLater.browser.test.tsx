@@ -38,7 +38,10 @@ const isRestoreLoaded = () =>
     leave()
     expect(stored()).toHaveLength(1)
   })
-const idle = () => new Promise((resolve) => requestIdleCallback(resolve))
+/** The frames in which an app would load code by itself. */
+const frames = async () => {
+  for (let count = 0; count < 5; count++) await new Promise((resolve) => requestAnimationFrame(resolve))
+}
 
 async function mount(config: Partial<AnyApp> = {}, more: Pick<PageConfig, 'keepAlive'> = {}): Promise<void> {
   const load = async () => ({ default: () => <input aria-label="Name" /> })
@@ -49,7 +52,7 @@ async function mount(config: Partial<AnyApp> = {}, more: Pick<PageConfig, 'keepA
 /** Runs an app with two pages. Its code for later is not loaded, because nobody has used it. */
 async function start(more: Pick<PageConfig, 'keepAlive'> = {}): Promise<void> {
   await mount({}, more)
-  await idle()
+  await frames()
   expect(peekNavigator()?.showPart).toBeUndefined()
 }
 
