@@ -30,6 +30,8 @@ export async function expectNoViolations(
   what: string,
   settings: readonly DisplaySettings[] = [light, dark],
 ): Promise<void> {
+  // In a transition, two pages are visible, each with a main landmark.
+  await expect(page.locator('.sw-page[data-behind]:not([data-covered])')).toHaveCount(0)
   // axe cannot measure contrast on gradients. These gradients only shade an edge, and text is on the colour below them.
   await page.evaluate(() => {
     // A constructed style sheet, because the content security policy of the build blocks inline styles.
