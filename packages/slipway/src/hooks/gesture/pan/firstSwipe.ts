@@ -23,7 +23,8 @@ export function firstSwipe(
     const [touch] = touches
     down = touch && touches.length === 1 && isMissing() ? { touch, atMs } : undefined
   }
-  const end = ({ changedTouches: [touch], timeStamp }: TouchEvent) => {
+  const end = ({ changedTouches, timeStamp }: TouchEvent) => {
+    const touch = down && changedTouches[0]
     if (!down || !touch) return
     const x = touch.clientX - down.touch.clientX
     const y = touch.clientY - down.touch.clientY
