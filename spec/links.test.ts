@@ -25,7 +25,7 @@ function leadsSomewhere(page: string, href: string): boolean {
   return heading === undefined || headings(target).includes(heading)
 }
 
-/** The anchors of a page's headings: `what-is-kept` for `## What is kept`. */
+/** Returns the anchors of a page's headings: `page-state` for `## Page state`. */
 function headings(page: string): string[] {
   const lines = [...readText(page).matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => text)
   return lines.map((text) =>

@@ -15,7 +15,7 @@ test.each([
   ['', 'my-app'],
   ['a/b', 'a-b'],
   ['x'.repeat(215), 'x'.repeat(214)],
-])('%j is none, and %s is offered', (name, better) => {
+])('%j is not a name, and %s is offered', (name, better) => {
   expect(nameProblem(name)).toBe(`"${name}" cannot be the name of an npm package. Try ${better}.`)
   expect(nameProblem(better)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { storedName } from '../base/storedName.ts'
 
-/** Reads a choice that the user made in an earlier run; `null` if there is none or the browser forbids storage. */
+/** Reads a choice that the user made in an earlier run; `null` without a choice, or if the browser forbids storage. */
 export function readChoice(kind: string): string | null {
   try {
     return localStorage.getItem(storedName(kind))

@@ -25,7 +25,7 @@ export function orientationOf(bytes: Uint8Array): ImageOrientation {
   }
 }
 
-/** The EXIF orientation value, or 0 if there is none. Source: EXIF 2.3, sections 4.5 and 4.6; TIFF 6.0. */
+/** The EXIF orientation value; 0 for a file without one. Source: EXIF 2.3, sections 4.5 and 4.6; TIFF 6.0. */
 function exifOrientation(jpeg: DataView): number {
   if (jpeg.getUint16(0) !== 0xffd8) return 0
   // Each segment has a marker, its length including the two length bytes, and its data. Image data start with the marker

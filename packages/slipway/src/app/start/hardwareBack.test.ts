@@ -55,7 +55,7 @@ test('on the root page it minimizes the app, unless the page blocks Back', async
   expect(minimizeApp).toHaveBeenCalledOnce()
 })
 
-test('an unmounted app removes its listener; in a browser there is none', async () => {
+test('an unmounted app removes its listener; a browser gets no listener', async () => {
   const android = start('/')
   expect(android.listeners.size).toBe(1)
   android.stop()

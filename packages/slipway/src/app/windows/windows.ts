@@ -27,7 +27,7 @@ export interface WindowOptions extends WindowSize {
 export interface PageWindowOptions<Path extends string = string> extends WindowSize {
   /** Path of the page, as in `pages`: the list page of a list with details. */
   readonly page: Path
-  /** Imports the content shown in place of the details page while there is none; its default export receives no props. */
+  /** Imports the content shown while no details page is open; its default export receives no props. */
   readonly empty?: () => Promise<unknown>
 }
 

@@ -101,7 +101,7 @@ export function Input({
       {...native}
       type={hasToggle && isSeen ? 'text' : nativeType}
       maxLength={maxLength < 0 ? undefined : maxLength}
-      // With a placeholder, CSS can test by `:placeholder-shown` whether the field is empty. If there is none, a space serves.
+      // CSS tests by `:placeholder-shown` whether the field is empty, so a field without a placeholder gets a space as placeholder.
       placeholder={placeholder || (hasRow ? ' ' : undefined)}
     />
   )

@@ -37,7 +37,7 @@ describe('a repeated key of an address', () => {
     ['a text', { text: String }, { text: ['a', 'b'] }, { text: 'b' }],
     ['a text whose last value is empty', { emptied: String }, { emptied: ['a', ''] }, { emptied: '' }],
     ['a number', { number: Number }, { number: ['x', '2'] }, { number: 2 }],
-    ['a number whose last value is none', { wrong: Number }, { wrong: ['1', 'x'] }, 'params.wrong must be a number'],
+    ['a number whose last value is a text', { wrong: Number }, { wrong: ['1', 'x'] }, 'params.wrong must be a number'],
     ['a boolean', { boolean: Boolean }, { boolean: ['true', 'false', 'true'] }, { boolean: true }],
     ['an optional text', { from: optionalParam(String) }, { from: ['a', 'b'] }, { from: 'b' }],
   ])('gives the last value to %s, and warns', (_what, spec, raw, expected) => {
