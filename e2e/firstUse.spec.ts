@@ -62,7 +62,10 @@ for (const arrives of [true, false]) {
   })
 }
 
-test('a picker whose wheels are lost says so, and opens when they can be loaded', async ({ page, allowConsole }) => {
+test('a picker whose wheels cannot be loaded shows an alert, and opens when they can be loaded', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/Failed to load resource/)
   const settle = await holdScripts(page, lateCode.wheels)
   await page.goto('/components/picker')

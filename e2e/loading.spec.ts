@@ -16,7 +16,7 @@ test('[S8.14] without a network, a tap shows a message and stays on the page; wi
 }) => {
   allowConsole(/Failed to load resource|could not be loaded/)
   const { app, button } = await openList(page)
-  // The app has loaded no code for messages, because nobody has used it yet.
+  // The app has loaded no code for messages, because the page has had no input.
   await context.setOffline(true)
   await button.click()
   await expect(page.getByRole('alert')).toHaveText('You are offline')

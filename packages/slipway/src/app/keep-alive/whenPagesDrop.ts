@@ -10,7 +10,7 @@ const safeNumber = 5
  */
 export function whenPagesDrop({ app, mounted, pageGates }: PageNavigator, call: () => void): Unsubscribe {
   const { keepAlive = {}, pages } = app
-  const modes = [...Object.values(keepAlive), ...Object.values(pages).map((page) => page.keepAlive)]
+  const modes = [keepAlive.default, ...Object.values(pages).map((page) => page.keepAlive)]
   const check = () => {
     const isRefused = [...pageGates.store.get().values()].some(({ name }) => name === 'refused')
     const isMany = mounted.get().size > Math.min(keepAlive.limit ?? safeNumber, safeNumber)

@@ -38,7 +38,7 @@ const isRestoreLoaded = () =>
     leave()
     expect(stored()).toHaveLength(1)
   })
-/** The frames in which an app would load code by itself. */
+/** Waits five frames, in which an app could load code automatically. */
 const frames = async () => {
   for (let count = 0; count < 5; count++) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
@@ -49,7 +49,7 @@ async function mount(config: Partial<AnyApp> = {}, more: Pick<PageConfig, 'keepA
   onTestFinished(app.unmount)
 }
 
-/** Runs an app with two pages. Its code for later is not loaded, because nobody has used it. */
+/** Runs an app with two pages. Its code for later is not loaded, because the page has had no input. */
 async function start(more: Pick<PageConfig, 'keepAlive'> = {}): Promise<void> {
   await mount({}, more)
   await frames()

@@ -50,7 +50,7 @@ export function loadLater(
   for (const sign of ['pointerdown', 'focusin', 'scroll', 'input']) {
     addEventListener(sign, note, { capture: true, once: true, signal: waiting.signal })
   }
-  pages.onChange(load)
+  waiting.signal.addEventListener('abort', pages.onChange(load))
   pages.recover = (route, _url, hasThrown) => {
     const state = pages.loader.of(route).get()
     const isPageLost = !hasThrown && (state.name !== 'failed' || state.why !== 'broken')

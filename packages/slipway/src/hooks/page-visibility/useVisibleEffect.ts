@@ -6,8 +6,8 @@ import { PageVisibleContext } from './PageVisibleContext.ts'
  * effect is cleaned up; when it is uncovered, the effect runs again. A page is on the screen during its transitions, too, and
  * while a window shows it.
  *
- * Use it for work that nobody sees on a covered page: a timer that updates a clock, an animation, a subscription to a sensor. A
- * plain effect continues while its page is covered. Outside of pages it is a plain effect.
+ * Use it for work that matters only while the user sees the page: a timer that updates a clock, an animation, a subscription
+ * to a sensor. A plain effect continues while its page is covered. Outside of pages it is a plain effect.
  *
  * @param effect Starts the work. Returns a function that ends it.
  * @param dependencies Values that the effect uses; a change of one of them cleans up the effect and runs it again.
