@@ -1,6 +1,7 @@
 import './button.css'
 import { type ComponentProps, type MouseEvent, type ReactNode, useContext } from 'react'
 import { cx } from '../../base/cx.ts'
+import { isDev } from '../../base/isDev.ts'
 import { warnDeveloper } from '../../base/warnDeveloper.ts'
 import { FormSendingContext } from '../../hooks/form/formSending.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
@@ -86,7 +87,7 @@ export function Button({
   ...rest
 }: ButtonProps): ReactNode {
   const nativeType = nativeButtonType(formType)
-  if (formType && nativeType === 'button') {
+  if (isDev && formType && nativeType === 'button') {
     warnDeveloper(
       `<Button formType="${formType}"> does nothing in a form: an unknown form type counts as empty. ` +
         'Use "submit" or "reset", or leave it out.',
