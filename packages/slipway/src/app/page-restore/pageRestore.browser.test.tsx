@@ -5,6 +5,7 @@ import { peekNavigator } from '../../router/current.ts'
 import {
   arrive,
   body,
+  describeApp,
   part,
   saveAll,
   shownKey,
@@ -293,7 +294,7 @@ test('a page keeps its scroll position, too, if an overlay opens as soon as its 
   isSlow = true
   await navigateBack()
   // The content is hidden with the render that uncovers the page.
-  await vi.waitFor(() => expect(body().scrollTop).toBe(0))
+  await vi.waitFor(() => expect(body().scrollTop, describeApp()).toBe(0))
   answer()
   await expect.element(screen.getByRole('dialog', { name: 'over it' })).toBeVisible()
   await vi.waitFor(() => expect(body().scrollTop).toBe(800))
