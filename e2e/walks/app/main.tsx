@@ -22,6 +22,7 @@ import { mover } from '../../../packages/slipway/src/app/motion/mover.ts'
 import './walkPage.css'
 
 const load = () => import('./WalkPage.tsx')
+const loadRestoreCode = () => import('../../../packages/slipway/src/app/page-restore/startPageRestore.ts')
 const params = { id: Number, from: optionalParam(String) }
 
 // The folder selects the kind of addresses, because the same files are served in all folders.
@@ -68,13 +69,18 @@ const app = defineApp({
   motion: { durationMs: 30, easing: 'linear', dim: 0.1, above: { x: 100 }, below: { x: -30 } },
 })
 
-/** Resolves when the code that is loaded after the first page is ready. Only then do pages animate and are restored after a reload. */
+/**
+ * Resolves when the code that is loaded after the first page is ready, with the code of page restore. Only then do pages animate
+ * and are restored after a reload.
+ */
 async function whenRestoring(): Promise<void> {
   const end = performance.now() + 10_000
   while (!mover.current) {
     if (performance.now() > end) throw new Error('the code that is loaded after the first page was not loaded')
     await new Promise(requestAnimationFrame)
   }
+  // If the app has requested this code before, its request is answered first.
+  await loadRestoreCode()
 }
 
 const walk = {
@@ -90,7 +96,7 @@ const walk = {
   },
   /** The addresses of the stack, the bottom first. */
   urls: () => getCurrentPages().map(({ url }) => url),
-  /** Resolves when the app records the state of pages for page restore, which starts when the app is idle. */
+  /** Resolves when the app records the state of pages for page restore. */
   whenRestoring,
 }
 
