@@ -125,6 +125,10 @@ export class Walker {
         await this.#press('[data-press=part]')
         model.showPart('part')
         model.top.scroll = scroll
+        const list = model.now.pages[besideIn(model, this.#site, this.#isWide)]
+        // Ids are unique in an app that follows the rules of HTML. Here both pages of the split view have the fragment's id, and the
+        // browser also scrolls the first of them.
+        if (list && list !== model.top) list.scroll = (await tab.look()).besideScroll ?? 0
         this.#isFocused = false
         return
       }
