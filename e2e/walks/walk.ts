@@ -209,11 +209,11 @@ export class Walker {
   async #travel(delta: number): Promise<void> {
     const model = this.#model
     if (!model.crosses(delta)) {
-      const { part, position } = model
+      const { position } = model
       await this.#tab.travel(delta)
       model.travel(delta)
-      // Forward to the entry of a fragment link scrolls to the fragment again.
-      if (model.part !== '' && model.part !== part && model.position > position && !model.isLost)
+      // Moving to the entry of a fragment link scrolls to the fragment again.
+      if (model.isAtPartLink && model.position !== position && !model.isLost)
         model.top.scroll = await this.#tab.partPosition()
       return
     }
