@@ -85,10 +85,14 @@ function signatureText(name: string, signature: ts.Signature, checker: ts.TypeCh
   return text.replaceAll(/\s+/g, ' ')
 }
 
-/** The parameters for callers. Hosts (the platform's implementation, as the last parameter) are only for tests. */
+/**
+ * The parameters for callers. Hosts (the platform's implementation, as the last parameter) are only for tests. A function without
+ * options ignores its first parameter, which has a name with `_`, so that options are never used as a host.
+ */
 function publicParameters(signature: ts.Signature): ts.ParameterDeclaration[] {
   return signature.getDeclaration().parameters.flatMap((parameter) => {
-    return ts.isParameter(parameter) && !/Host$/.test(parameter.type?.getText() ?? '') ? [parameter] : []
+    if (!ts.isParameter(parameter) || parameter.name.getText().startsWith('_')) return []
+    return /Host$/.test(parameter.type?.getText() ?? '') ? [] : [parameter]
   })
 }
 

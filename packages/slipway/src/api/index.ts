@@ -20,7 +20,7 @@ export {
   onUnhandledRejection,
 } from './app/index.ts'
 export { arrayBufferToBase64, base64ToArrayBuffer } from './base64/index.ts'
-export type { BatteryInfo } from './battery/index.ts'
+export type { BatteryInfo, GetBatteryInfoOptions } from './battery/index.ts'
 export { getBatteryInfo } from './battery/index.ts'
 export { canIUse } from './can-i-use/index.ts'
 export type { ChooseFileOptions, ChooseFileResult } from './choose-file/index.ts'
@@ -117,7 +117,7 @@ export {
   setNavigationBarTitle,
   showNavigationBarLoading,
 } from './navigation-bar/index.ts'
-export type { NetworkStatus, NetworkType } from './network-type/index.ts'
+export type { GetNetworkTypeOptions, NetworkStatus, NetworkType } from './network-type/index.ts'
 export { getNetworkType, onNetworkStatusChange } from './network-type/index.ts'
 export type { OpenDocumentOptions } from './open-document/index.ts'
 export { openDocument } from './open-document/index.ts'
@@ -184,6 +184,8 @@ export {
   sendSocketMessage,
 } from './socket/index.ts'
 export type {
+  ClearStorageOptions,
+  GetStorageInfoOptions,
   GetStorageResult,
   SetStorageOptions,
   StorageChange,
@@ -214,6 +216,7 @@ export type {
   AppBaseInfo,
   DeviceInfo,
   DeviceType,
+  GetSystemInfoOptions,
   OsName,
   SafeAreaInsets,
   SafeAreaRect,
@@ -258,7 +261,7 @@ export type {
   UploadTask,
 } from './upload-file/index.ts'
 export { uploadFile } from './upload-file/index.ts'
-export type { VibrateShortOptions, VibrationType } from './vibrate/index.ts'
+export type { VibrateLongOptions, VibrateShortOptions, VibrationType } from './vibrate/index.ts'
 export { vibrateLong, vibrateShort } from './vibrate/index.ts'
 export type { GetVideoInfoOptions, GetVideoInfoResult } from './video-info/index.ts'
 export { getVideoInfo } from './video-info/index.ts'

@@ -16,6 +16,7 @@ import '../styles/tokens.css'
 import '../styles/global.css'
 import { App } from './App.tsx'
 import { loadLater } from './start/loadLater.ts'
+import { reportUnawaited } from './start/reportUnawaited.ts'
 import { systemPages } from './start/systemPages.ts'
 import { watchDocument } from './start/watchDocument.ts'
 
@@ -81,6 +82,7 @@ export function createApp(config: AnyApp): RunningApp {
         )
       }
       mounted = true
+      const stopReports = isDev && reportUnawaited()
       const restoreDefaults = app.defaults?.()
       startTheme(app.theme)
       // The guards of the first page may need the token.
@@ -114,6 +116,7 @@ export function createApp(config: AnyApp): RunningApp {
         pages.stop()
         setNavigator(undefined)
         restoreDefaults?.()
+        if (isDev && stopReports) stopReports()
       }
     },
   }

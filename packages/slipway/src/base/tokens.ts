@@ -57,9 +57,9 @@ export const scaleTokens = {
 export function tokensCss(): string {
   const declare = (name: string, value: string) => `    --sw-${name}: ${value};`
   const colors = Object.entries<ColorToken>(colorTokens)
-  const literal = colors.map(([name, { light, dark }]) => declare(name, `light-dark(${light}, ${dark})`))
+  const literal = colors.map(([name, color]) => declare(name, colorOf(color)))
   const scale = Object.entries(scaleTokens).map(([name, value]) => declare(name, value))
-  const strong = colors.flatMap(([name, { aa }]) => (aa ? [declare(name, `light-dark(${aa.light}, ${aa.dark})`)] : []))
+  const strong = colors.flatMap(([name, { aa }]) => (aa ? [declare(name, colorOf(aa))] : []))
   return `/* Made by \`npm run gen\` from base/tokens.ts. */
 @layer slipway {
   :root {
@@ -95,6 +95,11 @@ ${strong.map((line) => `  ${line}`).join('\n')}
     }
   }
 
+  /* Has the specificity of an id, because the rules of components set display for elements with several attributes. */
+  [hidden]:not(#sw, [hidden="until-found"]) {
+    display: none;
+  }
+
   @media (min-width: 414px) {
     :root {
       --sw-inset: 20px;
@@ -109,3 +114,5 @@ ${strong.map((line) => `  ${line}`).join('\n')}
 }
 `
 }
+
+const colorOf = ({ light, dark }: ColorToken) => (light === dark ? light : `light-dark(${light}, ${dark})`)

@@ -54,6 +54,7 @@ test('[S2.5] a tab page cannot be pushed, and cannot replace another page', asyn
   const pushed = await refusalOf(pages.open('navigateTo', { url: '/mine' }))
   const redirected = await refusalOf(pages.open('redirectTo', { path: '/mine', params: {} }))
   expect(pushed.errMsg).toBe('navigateTo:fail can not navigateTo a tabbar page')
+  expect(pushed.cause).toMatchObject({ message: '"/mine" is a page of the tab bar. Write switchTab(\'/mine\').' })
   expect(redirected.errMsg).toBe('redirectTo:fail can not redirectTo a tabbar page')
   expect(urls()).toEqual(['/'])
 })

@@ -17,6 +17,8 @@ export interface ConformanceOptions {
   hasOwnTitle?: boolean
   /** Options for a component with a value, which can be controlled or uncontrolled. */
   control?: ControlOptions
+  /** Selector of elements in the example that are no part of the component, so that they stay visible while the component is `hidden`. */
+  around?: string
   /** Props by selector: the component, or a part of it, matches the selector only with these props. Mostly for `data-*` attributes. */
   states?: Readonly<Record<string, Record<string, unknown>>>
 }
@@ -32,7 +34,7 @@ export interface ConformanceOptions {
  */
 export function describeConformance(
   example: (props: Record<string, unknown>) => ReactElement,
-  { selector, hasOwnTitle = false, control, states = {} }: ConformanceOptions,
+  { selector, hasOwnTitle = false, control, around, states = {} }: ConformanceOptions,
 ): void {
   const find = (container: Element): HTMLElement => {
     const found = container.querySelectorAll<HTMLElement>(selector)
@@ -117,6 +119,15 @@ export function describeConformance(
       expect(merged.outlineOffset).toBe('3px')
       expect(merged.getPropertyValue('--given')).toBe('yes')
       for (const name of own) expect(merged.getPropertyValue(name), name).toBe(own.getPropertyValue(name))
+    })
+
+    test('`hidden` hides the whole component', () => {
+      const { container } = show({ hidden: true })
+      const visible = [...container.querySelectorAll('*')].filter(
+        (element) =>
+          element.checkVisibility() && element.getClientRects().length > 0 && !(around && element.matches(around)),
+      )
+      expect(visible.map((element) => element.outerHTML)).toEqual([])
     })
 
     test.each(Object.entries(states))('%s matches with %o, and only then', (state, props) => {

@@ -11,7 +11,7 @@ onAppHide:document
 onAppShow:document::path query scene referrerInfo
 arrayBufferToBase64
 base64ToArrayBuffer
-getBatteryInfo:document,Capacitor.Device::level isCharging
+getBatteryInfo:document,Capacitor.Device:signal:level isCharging
 canIUse
 knownNames
 chooseFile:document:count type=all|image|video extension sourceType=album|camera signal:tempFilePaths tempFiles
@@ -62,7 +62,7 @@ getCurrentPages:document
 onNavigated:document::key path url params
 onPageNotFound:document::path query isEntryPage
 preloadPage:document:signal url
-getNetworkType:document,Capacitor.Network::isConnected networkType=2g|3g|4g|none|unknown|wifi
+getNetworkType:document,Capacitor.Network:signal:isConnected networkType=2g|3g|4g|none|unknown|wifi
 onNetworkStatusChange:document,Capacitor.Network::isConnected networkType=2g|3g|4g|none|unknown|wifi
 openDocument:document,Capacitor.FileViewer,Capacitor.Filesystem:filePath fileName signal
 answerPage:document
@@ -85,12 +85,12 @@ onSocketError:WebSocket::name=ApiError api code=cancelled|denied|failed|invalid-
 onSocketMessage:WebSocket::data
 onSocketOpen:WebSocket::protocol
 sendSocketMessage:WebSocket:data
-clearStorage:document
-getStorage:document:key:data
-getStorageInfo:document::keys currentSize limitSize
+clearStorage:document:signal
+getStorage:document:key signal:data
+getStorageInfo:document:signal:keys currentSize limitSize
 onStorageChange:document::key type=remove|set elsewhere
-removeStorage:document:key
-setStorage:document:key data
+removeStorage:document:key signal
+setStorage:document:key data signal
 setStorageGroup:document:group
 clearStorageSync:document
 getStorageInfoSync:document::keys currentSize limitSize
@@ -100,7 +100,7 @@ setStorageSync:document
 loadSubPackage:document:root timeout signal:abort onProgressUpdate
 getAppBaseInfo:document::appId appName appVersion appVersionCode appLanguage language theme=dark|light hostName hostVersion hostLanguage hostTheme=dark|light
 getDeviceInfo:document::brand deviceBrand model deviceModel deviceType=pad|pc|phone|unknown devicePixelRatio deviceOrientation=landscape|portrait platform=android|chromeos|harmonyos|ios|linux|mac|other|windows system osName=android|chromeos|harmonyos|ios|linux|macos|windows osVersion
-getSystemInfo:document::browserName browserVersion ua pixelRatio screenWidth screenHeight windowWidth windowHeight windowTop windowBottom statusBarHeight safeArea safeAreaInsets screenTop brand deviceBrand model deviceModel deviceType=pad|pc|phone|unknown devicePixelRatio deviceOrientation=landscape|portrait platform=android|chromeos|harmonyos|ios|linux|mac|other|windows system osName=android|chromeos|harmonyos|ios|linux|macos|windows osVersion appId appName appVersion appVersionCode appLanguage language theme=dark|light hostName hostVersion hostLanguage hostTheme=dark|light
+getSystemInfo:document:signal:browserName browserVersion ua pixelRatio screenWidth screenHeight windowWidth windowHeight windowTop windowBottom statusBarHeight safeArea safeAreaInsets screenTop brand deviceBrand model deviceModel deviceType=pad|pc|phone|unknown devicePixelRatio deviceOrientation=landscape|portrait platform=android|chromeos|harmonyos|ios|linux|mac|other|windows system osName=android|chromeos|harmonyos|ios|linux|macos|windows osVersion appId appName appVersion appVersionCode appLanguage language theme=dark|light hostName hostVersion hostLanguage hostTheme=dark|light
 getSystemInfoSync:document::browserName browserVersion ua pixelRatio screenWidth screenHeight windowWidth windowHeight windowTop windowBottom statusBarHeight safeArea safeAreaInsets screenTop brand deviceBrand model deviceModel deviceType=pad|pc|phone|unknown devicePixelRatio deviceOrientation=landscape|portrait platform=android|chromeos|harmonyos|ios|linux|mac|other|windows system osName=android|chromeos|harmonyos|ios|linux|macos|windows osVersion appId appName appVersion appVersionCode appLanguage language theme=dark|light hostName hostVersion hostLanguage hostTheme=dark|light
 getWindowInfo:document::pixelRatio screenWidth screenHeight windowWidth windowHeight windowTop windowBottom statusBarHeight safeArea safeAreaInsets screenTop
 hideTabBar:document:animation
@@ -123,8 +123,8 @@ hideToast:document
 showLoading:document:title mask signal
 showToast:document:title icon=error|loading|none|success image duration mask signal
 uploadFile:document:url formData header withCredentials files file filePath name timeout signal:abort onProgressUpdate onHeadersReceived data statusCode header
-vibrateLong:document,Capacitor.Haptics
-vibrateShort:document,Capacitor.Haptics:type=heavy|light|medium
+vibrateLong:document,Capacitor.Haptics:signal
+vibrateShort:document,Capacitor.Haptics:type=heavy|light|medium signal
 getVideoInfo:document:src signal:size duration width height
 onWindowResize:document::size deviceOrientation=landscape|portrait
 getLeftWindowStyle:document

@@ -1,6 +1,8 @@
 export type { StorageHost, TextStorage, ValueStorage } from './host.ts'
 export type { StorageChange } from './keyedStore.ts'
 export type {
+  ClearStorageOptions,
+  GetStorageInfoOptions,
   GetStorageResult,
   SetStorageOptions,
   StorageGroupOptions,

@@ -1,5 +1,6 @@
 import { host as platformHost } from '#host/storage'
 import { ApiError } from '../../base/call/ApiError.ts'
+import { orAborted, refuseAborted } from '../../base/call/abortError.ts'
 import { callApi } from '../../base/call/callApi.ts'
 import { checkFunction } from '../../base/call/check.ts'
 import { checkText } from '../../base/call/checkValue.ts'
@@ -17,11 +18,27 @@ export interface SetStorageOptions<Key extends StorageKey = StorageKey> {
   readonly key: Key
   /** Any value that can be cloned: data, dates, maps, bytes, files. */
   readonly data: StorageData<Key>
+  /** Prevents a change that has not started. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /** Options of `getStorage` and `removeStorage`. */
 export interface StorageKeyOptions<Key extends StorageKey = StorageKey> {
   readonly key: Key
+  /** Cancels reading; prevents a removal that has not started. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Options of `clearStorage`. */
+export interface ClearStorageOptions {
+  /** Prevents a removal that has not started. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Options of `getStorageInfo`. */
+export interface GetStorageInfoOptions {
+  /** Cancels the call. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /** Result of `getStorage`. */
@@ -54,7 +71,7 @@ export interface StorageGroupOptions {
  *
  * @throws {ApiError} `invalid-argument` when `key` is empty or not a string, or when `data` is missing or cannot be cloned (such
  * as a function); `failed` when the storage is full; `denied` when the browser forbids storage; `unavailable` on platforms
- * without storage.
+ * without storage; `cancelled` or `timeout` if `signal` is already aborted.
  * @platform web, capacitor
  *
  * @example
@@ -68,6 +85,7 @@ export function setStorage<Key extends StorageKey>(
 ): Promise<void> {
   return callApi('setStorage', options, (given) => {
     checkText('setStorage', 'key', given.key)
+    refuseAborted('setStorage', given.signal)
     // `undefined` is a value; a misspelt field is an error.
     if (!('data' in given)) throw new ApiError('setStorage', 'invalid-argument', 'data is missing')
     return storeOf(host).set(given.key, given.data)
@@ -78,7 +96,7 @@ export function setStorage<Key extends StorageKey>(
  * Reads the value of a key. Waits for a value that is being written.
  *
  * @throws {ApiError} `not-found` when the key does not exist; `invalid-argument` when `key` is empty or not a string; `denied`
- * when the browser forbids storage; `unavailable` on platforms without storage.
+ * when the browser forbids storage; `unavailable` on platforms without storage; `cancelled` or `timeout` if `signal` is aborted.
  * @platform web, capacitor
  *
  * @example
@@ -88,9 +106,9 @@ export function getStorage<Key extends StorageKey>(
   options: StorageKeyOptions<Key>,
   host: StorageHost = platformHost,
 ): Promise<GetStorageResult<Key>> {
-  return callApi('getStorage', options, async ({ key }) => {
+  return callApi('getStorage', options, async ({ key, signal }) => {
     checkText('getStorage', 'key', key)
-    return { data: (await storeOf(host).get(key)) as StorageData<Key> }
+    return { data: (await orAborted('getStorage', signal, () => storeOf(host).get(key))) as StorageData<Key> }
   })
 }
 
@@ -98,15 +116,16 @@ export function getStorage<Key extends StorageKey>(
  * Removes a key and its value. Ignored if the key does not exist.
  *
  * @throws {ApiError} `invalid-argument` when `key` is empty or not a string; `denied` when the browser forbids storage;
- * `unavailable` on platforms without storage.
+ * `unavailable` on platforms without storage; `cancelled` or `timeout` if `signal` is already aborted.
  * @platform web, capacitor
  *
  * @example
  * await removeStorage({ key: 'draft' })
  */
 export function removeStorage(options: StorageKeyOptions, host: StorageHost = platformHost): Promise<void> {
-  return callApi('removeStorage', options, ({ key }) => {
+  return callApi('removeStorage', options, ({ key, signal }) => {
     checkText('removeStorage', 'key', key)
+    refuseAborted('removeStorage', signal)
     return storeOf(host).remove(key)
   })
 }
@@ -114,31 +133,41 @@ export function removeStorage(options: StorageKeyOptions, host: StorageHost = pl
 /**
  * Removes all keys of the app. Keeps the data of other apps on the origin, and that of the runtime itself, such as the language.
  *
- * @throws {ApiError} `denied` when the browser forbids storage; `unavailable` on platforms without storage.
+ * @throws {ApiError} `denied` when the browser forbids storage; `unavailable` on platforms without storage; `cancelled` or
+ * `timeout` if `signal` is already aborted.
  * @platform web, capacitor
  *
  * @example
  * await clearStorage()
  */
-export function clearStorage(host: StorageHost = platformHost): Promise<void> {
-  return callApi('clearStorage', {}, () => storeOf(host).clear())
+export function clearStorage(options: ClearStorageOptions = {}, host: StorageHost = platformHost): Promise<void> {
+  return callApi('clearStorage', options, ({ signal }) => {
+    refuseAborted('clearStorage', signal)
+    return storeOf(host).clear()
+  })
 }
 
 /**
  * Resolves with the keys of the app, their size and the limit. Waits for values that are being written.
  *
- * @throws {ApiError} `denied` when the browser forbids storage; `unavailable` on platforms without storage.
+ * @throws {ApiError} `denied` when the browser forbids storage; `unavailable` on platforms without storage; `cancelled` or
+ * `timeout` if `signal` is aborted.
  * @platform web, capacitor
  *
  * @example
  * await getStorageInfo() // { keys: ['draft'], currentSize: 812, limitSize: 10485760 }
  */
-export function getStorageInfo(host: StorageHost = platformHost): Promise<StorageInfo> {
-  return callApi('getStorageInfo', {}, async () => {
-    const store = storeOf(host)
-    await store.settled()
-    return storageInfo(store.contents(), await host.quota())
-  })
+export function getStorageInfo(
+  options: GetStorageInfoOptions = {},
+  host: StorageHost = platformHost,
+): Promise<StorageInfo> {
+  return callApi('getStorageInfo', options, ({ signal }) =>
+    orAborted('getStorageInfo', signal, async () => {
+      const store = storeOf(host)
+      await store.settled()
+      return storageInfo(store.contents(), await host.quota())
+    }),
+  )
 }
 
 /**

@@ -1,4 +1,5 @@
 import { host as platformHost } from '#host/vibrate'
+import { refuseAborted } from '../../base/call/abortError.ts'
 import { callApi } from '../../base/call/callApi.ts'
 import { checkOneOf } from '../../base/call/checkValue.ts'
 import { vibrateDefaults } from '../../base/defaults/defaults.ts'
@@ -11,6 +12,14 @@ export interface VibrateShortOptions {
    * @default 'medium'
    */
   readonly type?: VibrationType | undefined
+  /** Prevents a vibration that has not started. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Options of `vibrateLong`. */
+export interface VibrateLongOptions {
+  /** Prevents a vibration that has not started. */
+  readonly signal?: AbortSignal | undefined
 }
 
 const types: readonly VibrationType[] = ['heavy', 'medium', 'light']
@@ -21,7 +30,8 @@ const types: readonly VibrationType[] = ['heavy', 'medium', 'light']
  * Resolves once the vibration has started. On a device without a motor it resolves as well.
  *
  * @throws {ApiError} `invalid-argument` when `type` is unknown; `unsupported` when the browser cannot vibrate; `denied` before
- * the user has touched the page; `failed` when the browser refuses for another reason.
+ * the user has touched the page; `failed` when the browser refuses for another reason; `cancelled` or `timeout` if `signal` is
+ * already aborted.
  * @platform web, capacitor
  * @needs Navigator.vibrate
  * @plugin Haptics
@@ -30,8 +40,9 @@ const types: readonly VibrationType[] = ['heavy', 'medium', 'light']
  * await vibrateShort({ type: 'light' })
  */
 export function vibrateShort(options: VibrateShortOptions = {}, host: VibrateHost = platformHost): Promise<void> {
-  return callApi('vibrateShort', options, async ({ type = 'medium' }) => {
+  return callApi('vibrateShort', options, async ({ type = 'medium', signal }) => {
     checkOneOf('vibrateShort', 'type', type, types)
+    refuseAborted('vibrateShort', signal)
     await host.short(vibrateDefaults.shortMs, type)
   })
 }
@@ -40,7 +51,7 @@ export function vibrateShort(options: VibrateShortOptions = {}, host: VibrateHos
  * Vibrates for 400 ms, for events that the user must not miss. Resolves once the vibration has started.
  *
  * @throws {ApiError} `unsupported` when the browser cannot vibrate; `denied` before the user has touched the page; `failed` when
- * the browser refuses for another reason.
+ * the browser refuses for another reason; `cancelled` or `timeout` if `signal` is already aborted.
  * @platform web, capacitor
  * @needs Navigator.vibrate
  * @plugin Haptics
@@ -48,6 +59,9 @@ export function vibrateShort(options: VibrateShortOptions = {}, host: VibrateHos
  * @example
  * await vibrateLong()
  */
-export function vibrateLong(host: VibrateHost = platformHost): Promise<void> {
-  return callApi('vibrateLong', {}, () => host.long(vibrateDefaults.longMs))
+export function vibrateLong(options: VibrateLongOptions = {}, host: VibrateHost = platformHost): Promise<void> {
+  return callApi('vibrateLong', options, async ({ signal }) => {
+    refuseAborted('vibrateLong', signal)
+    await host.long(vibrateDefaults.longMs)
+  })
 }

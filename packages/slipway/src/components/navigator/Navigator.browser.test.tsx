@@ -257,10 +257,13 @@ describe('a press', () => {
     ],
     ['a page whose code fails to load', '/lost', 'Check your connection.', undefined],
   ])('%s raises no unhandled rejection, and the app shell shows the failure', async (_, url, message, guard) => {
+    const logged = vi.spyOn(console, 'error')
+    if (!message) expectConsole('error', /A guard refused the page "\/more", so navigateTo did not open it/)
     const unhandled = watchRejections()
     const app = await start(<Navigator url={url}>go</Navigator>, { guard })
     await userEvent.click(link('go'))
     if (message) await expect.element(screen.getByText(message)).toBeVisible()
+    else await vi.waitFor(() => expect(logged).toHaveBeenCalled())
     await nextTask()
     expect(unhandled).not.toHaveBeenCalled()
     expect(app.url()).toBe('/')
