@@ -1,5 +1,15 @@
-import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { clamp } from '../../base/clamp.ts'
+import { isSame } from '../../base/isSame.ts'
 import { enCalendar } from '../../base/locale/en/enCalendar.ts'
 import { fill, localeStore } from '../../base/locale/locale.ts'
 import { whenLoaded } from '../../base/whenLoaded.ts'
@@ -9,6 +19,7 @@ import { useWords } from '../../hooks/locale/useWords.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useControlled } from '../../hooks/useControlled.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
+import { useNativeListener } from '../../hooks/useNativeListener.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import {
   addMonths,
@@ -100,6 +111,8 @@ export function Calendar({
   const [focused, setFocused] = useState<Day>()
   const [announcement, setAnnouncement] = useState('')
   const root = useRef<HTMLDivElement>(null)
+  const inputs = () => [...(root.current?.querySelectorAll<HTMLInputElement>('[data-draft]') ?? [])]
+  const [, sync] = useReducer((count: number) => count + 1, 0)
   const titleId = useId()
 
   const current = clamp(focused ?? range[0] ?? today, limits.min, limits.max)
@@ -123,7 +136,20 @@ export function Calendar({
           })
         : textOf(day),
     )
+    // Lets a form, and page restore, notice the change.
+    for (const input of inputs()) input.dispatchEvent(new Event('input', { bubbles: true }))
     onChange?.(componentEvent('change', root.current, { value: nextValue }, source))
+  }
+  /** Called when page restore has set the value of an input. */
+  const restore = (source: Event) => {
+    const days = inputs().flatMap(({ value }) => readDay(value) ?? [])
+    const next = isRange ? rangeOf(days.map(writeDay)).map(writeDay) : writeDay(days[0])
+    // Rendered again even if nothing changes, so that the inputs contain the chosen days.
+    sync()
+    if (days.some(isBlocked) || isSame(next, chosen) || !root.current) return
+    setFocused(days[0])
+    setChosen(next)
+    onChange?.(componentEvent('change', root.current, { value: next }, source))
   }
   const turn = (months: number) => setFocused(addMonths(current, months))
   const canTurn = (months: number) => (months < 0 ? limits.min < month : monthOf(limits.max) > month)
@@ -136,6 +162,8 @@ export function Calendar({
     [],
   )
   const resetRef = useFormReset(() => setChosen(defaultValue))
+  const draft = { type: 'hidden', name, disabled, 'data-draft': '' }
+  const restoreRef = useNativeListener('change', restore)
 
   const own = { className: 'sw-calendar', role: 'group', 'data-mode': mode, 'data-disabled': disabled || undefined }
   const arrow = (months: number, label: string) => (
@@ -172,8 +200,8 @@ export function Calendar({
       <div className="sw-calendar-said" role="status">
         {announcement}
       </div>
-      <input ref={resetRef} type="hidden" {...{ name, disabled }} value={writeDay(range[0])} />
-      {isRange && <input type="hidden" {...{ name, disabled }} value={writeDay(range[1])} />}
+      <input ref={useMergedRef<HTMLInputElement>(resetRef, restoreRef)} {...draft} value={writeDay(range[0])} />
+      {isRange && <input ref={restoreRef} {...draft} value={writeDay(range[1])} />}
     </div>
   )
 }

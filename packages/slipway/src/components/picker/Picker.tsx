@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { pickerDefaults } from '../../base/defaults/defaults.ts'
 import { localeStore } from '../../base/locale/locale.ts'
 import { warnDeveloper } from '../../base/warnDeveloper.ts'
@@ -11,7 +11,7 @@ import { showLost } from '../../hooks/showLine.ts'
 import { useControlled } from '../../hooks/useControlled.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useStore } from '../../hooks/useStore.ts'
-import { choiceText, formText } from './choiceText.ts'
+import { choiceText, formText, readFormText } from './choiceText.ts'
 import type { PickerSheet } from './PickerSheet.tsx'
 import type { AnyPickerProps, PickerDetail, PickerProps, PickerValue } from './pickerProps.ts'
 import './picker.css'
@@ -109,6 +109,14 @@ export function Picker(props: PickerProps): ReactNode {
     input.current?.dispatchEvent(new Event('input', { bubbles: true }))
     onChange?.(eventOf('change', detail, source))
   }
+  /** Called when page restore has set the value of the input. */
+  const restore = (event: ChangeEvent<HTMLInputElement>) => {
+    const detail = readFormText(event.currentTarget.value, choices)
+    // Page restore then tries again, because the rows may be loaded later.
+    if (!detail) return event.preventDefault()
+    setChosen(detail.value)
+    onChange?.(eventOf('change', detail, event.nativeEvent))
+  }
 
   const choices = { mode, range, rangeKey, regions } as AnyPickerProps
   const text = choiceText(chosen, choices, locale)
@@ -159,6 +167,7 @@ export function Picker(props: PickerProps): ReactNode {
         tabIndex={-1}
         aria-hidden="true"
         autoComplete="off"
+        data-draft=""
         value={formText(chosen)}
         // The browser focuses the input if the form is invalid.
         onFocus={({ currentTarget }) => {
@@ -167,7 +176,7 @@ export function Picker(props: PickerProps): ReactNode {
         }}
         // Of several invalid inputs the browser focuses only the first. `:user-invalid` of the others is set after this event.
         onInvalid={({ currentTarget }) => setTimeout(() => isUserInvalid(currentTarget) && setMissed(true))}
-        onChange={() => {}}
+        onChange={restore}
       />
       {Sheet && (
         <Sheet

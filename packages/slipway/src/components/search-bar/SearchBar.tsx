@@ -1,7 +1,7 @@
 import '../../styles/field.css'
 import '../../styles/icon-button.css'
 import './search-bar.css'
-import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react'
 import { followKeyboard } from '../../api/keyboard/followKeyboard.ts'
 import { enCancel } from '../../base/locale/en/enCancel.ts'
 import { enClear } from '../../base/locale/en/enClear.ts'
@@ -52,7 +52,7 @@ export interface SearchBarProps
 /**
  * A search field with buttons to clear it and to cancel the search.
  *
- * It is an `<input type="search">` in a `<search>` landmark; all other props are passed to the input. Its name is “Search”, in
+ * It is an `<input type="search">` in a search landmark; all other props are passed to the input. Its name is “Search”, in
  * the language of the app, unless a label or `aria-label` gives it another one.
  *
  * @example
@@ -68,6 +68,8 @@ export function SearchBar({
   ...props
 }: SearchBarProps): ReactNode {
   const words = useWords(allWords)
+  const ownId = useId()
+  const { id = ownId } = props
   const isNamed = props.id !== undefined || props['aria-labelledby'] !== undefined
   const { control, native, type } = useTextField<HTMLInputElement>(
     { ...props, ...(onSearch && { onConfirm: onSearch }) },
@@ -76,6 +78,8 @@ export function SearchBar({
         className: 'sw-search-bar-input',
         enterKeyHint: 'search',
         autoComplete: 'off',
+        // Page restore stores the text, unless the app itself turns autofill off.
+        'data-draft': !props.autoComplete || undefined,
         'aria-label': isNamed ? undefined : words['searchBar.label'],
         'aria-busy': loading || undefined,
         onKeyDown: press,
@@ -114,9 +118,17 @@ export function SearchBar({
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
   } as const
   return (
-    <search className="sw-search-bar" data-loading={loading || undefined}>
+    // jsdom and React in development do not know the `<search>` element.
+    // biome-ignore lint/a11y/useSemanticElements: see above.
+    <div
+      role="search"
+      // The name of the field is the name of the landmark, which distinguishes several of them.
+      aria-labelledby={props['aria-label'] && id}
+      className="sw-search-bar"
+      data-loading={loading || undefined}
+    >
       <span className="sw-search-bar-box">
-        <input {...native} type="search" placeholder={placeholder ?? words['searchBar.label']} />
+        <input {...native} id={id} type="search" placeholder={placeholder ?? words['searchBar.label']} />
         <svg className="sw-search-bar-sign" viewBox="0 0 24 24" aria-hidden="true">
           {loading ? <path d="M12 4a8 8 0 1 0 8 8" /> : <path d="M16 16l4.5 4.5M4 11a7 7 0 1 0 14 0 7 7 0 1 0-14 0z" />}
         </svg>
@@ -137,7 +149,7 @@ export function SearchBar({
           {cancelText ?? words['app.cancel']}
         </button>
       )}
-    </search>
+    </div>
   )
 }
 
