@@ -11,13 +11,17 @@ import { showLost } from '../../hooks/showLine.ts'
 import { useControlled } from '../../hooks/useControlled.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useStore } from '../../hooks/useStore.ts'
-import { choiceText, formText, readFormText } from './choiceText.ts'
-import type { PickerSheet } from './PickerSheet.tsx'
+import { choiceText, formText } from './choiceText.ts'
 import type { AnyPickerProps, PickerDetail, PickerProps, PickerValue } from './pickerProps.ts'
 import './picker.css'
 
+let sheet: typeof import('./PickerSheet.tsx') | undefined
+
 /** Loads the wheels, when a picker is pressed or focused. */
-const loadSheet = () => import('./PickerSheet.tsx')
+const loadSheet = async () => {
+  sheet = await import('./PickerSheet.tsx')
+  return sheet
+}
 
 /**
  * Lets users choose with wheels that open from a button: a row of a list, rows of several lists, a time, a date, or a region.
@@ -76,7 +80,7 @@ export function Picker(props: PickerProps): ReactNode {
   const [isMissed, setMissed] = useState(false)
   /** Number of openings, used as the key of the sheet. The sheet stays mounted for a short time after closing. */
   const [opening, setOpening] = useState(0)
-  const [Sheet, setSheet] = useState<typeof PickerSheet>()
+  const [Sheet, setSheet] = useState<typeof import('./PickerSheet.tsx').PickerSheet>()
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -111,8 +115,8 @@ export function Picker(props: PickerProps): ReactNode {
   }
   /** Called when page restore has set the value of the input. */
   const restore = (event: ChangeEvent<HTMLInputElement>) => {
-    const detail = readFormText(event.currentTarget.value, choices)
-    // Page restore then tries again, because the rows may be loaded later.
+    const detail = sheet ? sheet.readFormText(event.currentTarget.value, choices) : prepare()
+    // Page restore then tries again, because this code or the rows are loaded later.
     if (!detail) return event.preventDefault()
     setChosen(detail.value)
     onChange?.(eventOf('change', detail, event.nativeEvent))
@@ -183,7 +187,8 @@ export function Picker(props: PickerProps): ReactNode {
           key={opening}
           {...{ choices: { ...choices, min, max, fields } as AnyPickerProps, value: chosen, headerText }}
           open={isOpen}
-          labelId={label ?? buttonId}
+          labelId={label}
+          button={button.current as HTMLButtonElement}
           onColumnChange={(detail) => onColumnChange?.(eventOf('columnchange', detail))}
           onCancel={(reason, source) => {
             setOpen(false)

@@ -1,10 +1,10 @@
 import { dateText } from './dateWords.ts'
 import { calendar } from './moment.state.ts'
-import type { AnyPickerProps, PickerDetail, PickerRow, PickerValue } from './pickerProps.ts'
-import { regionsAlong, regionsNamed, rowsOfRegions } from './regions.state.ts'
+import type { AnyPickerProps, PickerRow, PickerValue } from './pickerProps.ts'
+import { regionsAlong, rowsOfRegions } from './regions.state.ts'
 
 /** The props that the text of a choice depends on. */
-type Choices = Pick<AnyPickerProps, 'mode' | 'range' | 'rangeKey' | 'regions'>
+export type Choices = Pick<AnyPickerProps, 'mode' | 'range' | 'rangeKey' | 'regions'>
 
 /** Returns the text of a choice, or an empty string without a choice. */
 export function choiceText(value: PickerValue | undefined, choices: Choices, locale: string): string {
@@ -43,18 +43,4 @@ export function rowText(row: PickerRow, key = ''): string {
 /** Returns the value as a form sends it: several parts are separated by commas. */
 export function formText(value: PickerValue | undefined): string {
   return value === undefined ? '' : [value].flat().join(',')
-}
-
-/** Parses a value as a form sends it. Returns `undefined` for a choice that does not exist, such as a row that is not loaded. */
-export function readFormText(text: string, choices: Choices): PickerDetail | undefined {
-  const { mode = 'selector', regions = [] } = choices
-  if (mode === 'time' || mode === 'date') return { value: text }
-  if (mode === 'region') {
-    const found = regionsNamed(regions, text)
-    const detail = { value: found.map(({ name }) => name), code: found.map(({ code = '' }) => code) }
-    return formText(detail.value) === text ? detail : undefined
-  }
-  const rows = text.split(',').map(Number)
-  const exists = listsOf(choices).every((list, column) => list[rows[column] as number] !== undefined)
-  return exists ? { value: mode === 'selector' ? (rows[0] as number) : rows } : undefined
 }

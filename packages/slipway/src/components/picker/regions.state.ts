@@ -32,9 +32,3 @@ export function rowsOfRegions(regions: readonly Region[], value: readonly string
   const row = regions.findIndex(({ name, code }) => code === first || name === first)
   return row < 0 ? [] : [row, ...rowsOfRegions(regions[row]?.children ?? [], deeper)]
 }
-
-/** Returns the regions whose names, the largest first, are separated by commas in a text. A name may contain commas as well. */
-export function regionsNamed(regions: readonly Region[], text: string): Region[] {
-  const found = regions.find(({ name }) => `${text},`.startsWith(`${name},`))
-  return found ? [found, ...regionsNamed(found.children ?? [], text.slice(found.name.length + 1))] : []
-}
