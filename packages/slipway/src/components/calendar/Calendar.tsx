@@ -9,7 +9,6 @@ import {
   useState,
 } from 'react'
 import { clamp } from '../../base/clamp.ts'
-import { isSame } from '../../base/isSame.ts'
 import { enCalendar } from '../../base/locale/en/enCalendar.ts'
 import { fill, localeStore } from '../../base/locale/locale.ts'
 import { whenLoaded } from '../../base/whenLoaded.ts'
@@ -19,7 +18,6 @@ import { useWords } from '../../hooks/locale/useWords.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useControlled } from '../../hooks/useControlled.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
-import { useNativeListener } from '../../hooks/useNativeListener.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import {
   addMonths,
@@ -121,13 +119,16 @@ export function Calendar({
     disabled || day < limits.min || day > limits.max || (isDayDisabled?.(writeDay(day)) ?? false)
   const textOf = dayFormat(locale, { dateStyle: 'full' })
 
+  const change = (next: DayRange, source?: Event) => {
+    const nextValue = isRange ? next.map(writeDay) : writeDay(next[0])
+    setChosen(nextValue)
+    if (root.current) onChange?.(componentEvent('change', root.current, { value: nextValue }, source))
+  }
   const choose = (day: Day, source?: Event) => {
     setFocused(day)
-    if (isBlocked(day) || !root.current) return
+    if (isBlocked(day)) return
     const next = isRange ? nextRange(range, day) : ([day] as const)
     const [start = day, end] = next
-    const nextValue = isRange ? next.map(writeDay) : writeDay(day)
-    setChosen(nextValue)
     setAnnouncement(
       isRange
         ? fill(words[end === undefined ? 'calendar.start' : 'calendar.range'], {
@@ -138,18 +139,16 @@ export function Calendar({
     )
     // Lets a form, and page restore, notice the change.
     for (const input of inputs()) input.dispatchEvent(new Event('input', { bubbles: true }))
-    onChange?.(componentEvent('change', root.current, { value: nextValue }, source))
+    change(next, source)
   }
-  /** Called when page restore has set the value of an input. */
-  const restore = (source: Event) => {
-    const days = inputs().flatMap(({ value }) => readDay(value) ?? [])
-    const next = isRange ? rangeOf(days.map(writeDay)).map(writeDay) : writeDay(days[0])
+  /** Called when page restore has set the value of an input; it contains the chosen day otherwise. */
+  const restore = ({ nativeEvent }: { readonly nativeEvent: Event }) => {
+    const next = rangeOf(inputs().map((input) => input.value))
     // Rendered again even if nothing changes, so that the inputs contain the chosen days.
     sync()
-    if (days.some(isBlocked) || isSame(next, chosen) || !root.current) return
-    setFocused(days[0])
-    setChosen(next)
-    onChange?.(componentEvent('change', root.current, { value: next }, source))
+    if (String(next) === String(range) || next.some(isBlocked)) return
+    setFocused(next[0])
+    change(next, nativeEvent)
   }
   const turn = (months: number) => setFocused(addMonths(current, months))
   const canTurn = (months: number) => (months < 0 ? limits.min < month : monthOf(limits.max) > month)
@@ -162,8 +161,7 @@ export function Calendar({
     [],
   )
   const resetRef = useFormReset(() => setChosen(defaultValue))
-  const draft = { type: 'hidden', name, disabled, 'data-draft': '' }
-  const restoreRef = useNativeListener('change', restore)
+  const draft = { type: 'hidden', name, disabled, 'data-draft': '', onInput: restore }
 
   const own = { className: 'sw-calendar', role: 'group', 'data-mode': mode, 'data-disabled': disabled || undefined }
   const arrow = (months: number, label: string) => (
@@ -200,8 +198,8 @@ export function Calendar({
       <div className="sw-calendar-said" role="status">
         {announcement}
       </div>
-      <input ref={useMergedRef<HTMLInputElement>(resetRef, restoreRef)} {...draft} value={writeDay(range[0])} />
-      {isRange && <input ref={restoreRef} {...draft} value={writeDay(range[1])} />}
+      <input ref={resetRef} {...draft} value={writeDay(range[0])} />
+      {isRange && <input {...draft} value={writeDay(range[1])} />}
     </div>
   )
 }

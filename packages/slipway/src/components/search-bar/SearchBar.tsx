@@ -26,7 +26,7 @@ export interface SearchBarProps
    */
   placeholder?: string | undefined
   /**
-   * When a cancel button is shown: while the field has the focus or a text (`active`), `always`, or `never`.
+   * When a cancel button is shown: while the field has the focus or a text (`active`), `always`, or `never`. A read-only field has none.
    * @default 'active'
    */
   cancel?: 'active' | 'always' | 'never'
@@ -95,7 +95,7 @@ export function SearchBar({
   const empty = () => type('')
   function press(event: KeyboardEvent<HTMLInputElement>) {
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
-    if (isComposing || event.key !== 'Escape' || event.currentTarget.value === '') return
+    if (isComposing || props.readOnly || event.key !== 'Escape' || event.currentTarget.value === '') return
     // Chromium clears the field natively, other browsers do not. A dialog that contains the field stays open.
     event.preventDefault()
     event.stopPropagation()
@@ -132,19 +132,21 @@ export function SearchBar({
         <svg className="sw-search-bar-sign" viewBox="0 0 24 24" aria-hidden="true">
           {loading ? <path d="M12 4a8 8 0 1 0 8 8" /> : <path d="M16 16l4.5 4.5M4 11a7 7 0 1 0 14 0 7 7 0 1 0-14 0z" />}
         </svg>
-        <button
-          {...common}
-          className="sw-icon-button sw-search-bar-clear"
-          aria-label={words['input.clear']}
-          onClick={empty}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <circle cx="12" cy="12" r="9" />
-            <path d="m9 9 6 6m0-6-6 6" />
-          </svg>
-        </button>
+        {!props.readOnly && (
+          <button
+            {...common}
+            className="sw-icon-button sw-search-bar-clear"
+            aria-label={words['input.clear']}
+            onClick={empty}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <circle cx="12" cy="12" r="9" />
+              <path d="m9 9 6 6m0-6-6 6" />
+            </svg>
+          </button>
+        )}
       </span>
-      {cancel !== 'never' && (
+      {cancel !== 'never' && !props.readOnly && (
         <button {...common} className="sw-search-bar-cancel" data-when={cancel} onClick={handleCancel}>
           {cancelText ?? words['app.cancel']}
         </button>
