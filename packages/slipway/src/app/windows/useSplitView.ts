@@ -31,8 +31,7 @@ export function useSplitView(pages: PageNavigator): SplitView {
     key: entry?.key,
     motion: isStill ? false : pages.app.motion,
     layer(page) {
-      const id = `sw-body-${page.key}`
-      const own = { body: { id, role: 'group' }, page: { role: 'main', 'aria-labelledby': id } }
+      const own = { page: { role: 'main' } }
       if (!entry || !held) return own
       // No back button: the page below is visible.
       if (page.key === stack.pages[held.depth + 1]?.key) return { ...own, canGoBack: false }

@@ -1,4 +1,13 @@
-import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { clamp } from '../../base/clamp.ts'
 import { enCalendar } from '../../base/locale/en/enCalendar.ts'
 import { fill, localeStore } from '../../base/locale/locale.ts'
@@ -100,6 +109,8 @@ export function Calendar({
   const [focused, setFocused] = useState<Day>()
   const [announcement, setAnnouncement] = useState('')
   const root = useRef<HTMLDivElement>(null)
+  const inputs = () => [...(root.current?.querySelectorAll<HTMLInputElement>('[data-draft]') ?? [])]
+  const [, sync] = useReducer((count: number) => count + 1, 0)
   const titleId = useId()
 
   const current = clamp(focused ?? range[0] ?? today, limits.min, limits.max)
@@ -108,13 +119,16 @@ export function Calendar({
     disabled || day < limits.min || day > limits.max || (isDayDisabled?.(writeDay(day)) ?? false)
   const textOf = dayFormat(locale, { dateStyle: 'full' })
 
+  const change = (next: DayRange, source?: Event) => {
+    const nextValue = isRange ? next.map(writeDay) : writeDay(next[0])
+    setChosen(nextValue)
+    if (root.current) onChange?.(componentEvent('change', root.current, { value: nextValue }, source))
+  }
   const choose = (day: Day, source?: Event) => {
     setFocused(day)
-    if (isBlocked(day) || !root.current) return
+    if (isBlocked(day)) return
     const next = isRange ? nextRange(range, day) : ([day] as const)
     const [start = day, end] = next
-    const nextValue = isRange ? next.map(writeDay) : writeDay(day)
-    setChosen(nextValue)
     setAnnouncement(
       isRange
         ? fill(words[end === undefined ? 'calendar.start' : 'calendar.range'], {
@@ -123,7 +137,18 @@ export function Calendar({
           })
         : textOf(day),
     )
-    onChange?.(componentEvent('change', root.current, { value: nextValue }, source))
+    // Lets a form, and page restore, notice the change.
+    for (const input of inputs()) input.dispatchEvent(new Event('input', { bubbles: true }))
+    change(next, source)
+  }
+  /** Called when page restore has set the value of an input; it contains the chosen day otherwise. */
+  const restore = ({ nativeEvent }: { readonly nativeEvent: Event }) => {
+    const next = rangeOf(inputs().map((input) => input.value))
+    // Rendered again even if nothing changes, so that the inputs contain the chosen days.
+    sync()
+    if (String(next) === String(range) || next.some(isBlocked)) return
+    setFocused(next[0])
+    change(next, nativeEvent)
   }
   const turn = (months: number) => setFocused(addMonths(current, months))
   const canTurn = (months: number) => (months < 0 ? limits.min < month : monthOf(limits.max) > month)
@@ -136,6 +161,7 @@ export function Calendar({
     [],
   )
   const resetRef = useFormReset(() => setChosen(defaultValue))
+  const draft = { type: 'hidden', name, disabled, 'data-draft': '', onInput: restore }
 
   const own = { className: 'sw-calendar', role: 'group', 'data-mode': mode, 'data-disabled': disabled || undefined }
   const arrow = (months: number, label: string) => (
@@ -172,8 +198,8 @@ export function Calendar({
       <div className="sw-calendar-said" role="status">
         {announcement}
       </div>
-      <input ref={resetRef} type="hidden" {...{ name, disabled }} value={writeDay(range[0])} />
-      {isRange && <input type="hidden" {...{ name, disabled }} value={writeDay(range[1])} />}
+      <input ref={resetRef} {...draft} value={writeDay(range[0])} />
+      {isRange && <input {...draft} value={writeDay(range[1])} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { pickerDefaults } from '../../base/defaults/defaults.ts'
 import { localeStore } from '../../base/locale/locale.ts'
 import { warnDeveloper } from '../../base/warnDeveloper.ts'
@@ -12,12 +12,16 @@ import { useControlled } from '../../hooks/useControlled.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { choiceText, formText } from './choiceText.ts'
-import type { PickerSheet } from './PickerSheet.tsx'
 import type { AnyPickerProps, PickerDetail, PickerProps, PickerValue } from './pickerProps.ts'
 import './picker.css'
 
+let sheet: typeof import('./PickerSheet.tsx') | undefined
+
 /** Loads the wheels, when a picker is pressed or focused. */
-const loadSheet = () => import('./PickerSheet.tsx')
+const loadSheet = async () => {
+  sheet = await import('./PickerSheet.tsx')
+  return sheet
+}
 
 /**
  * Lets users choose with wheels that open from a button: a row of a list, rows of several lists, a time, a date, or a region.
@@ -76,7 +80,7 @@ export function Picker(props: PickerProps): ReactNode {
   const [isMissed, setMissed] = useState(false)
   /** Number of openings, used as the key of the sheet. The sheet stays mounted for a short time after closing. */
   const [opening, setOpening] = useState(0)
-  const [Sheet, setSheet] = useState<typeof PickerSheet>()
+  const [Sheet, setSheet] = useState<typeof import('./PickerSheet.tsx').PickerSheet>()
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -108,6 +112,14 @@ export function Picker(props: PickerProps): ReactNode {
     // Lets a form that shows an error validate again.
     input.current?.dispatchEvent(new Event('input', { bubbles: true }))
     onChange?.(eventOf('change', detail, source))
+  }
+  /** Called when page restore has set the value of the input. */
+  const restore = (event: ChangeEvent<HTMLInputElement>) => {
+    const detail = sheet ? sheet.readFormText(event.currentTarget.value, choices) : prepare()
+    // Page restore then tries again, because this code or the rows are loaded later.
+    if (!detail) return event.preventDefault()
+    setChosen(detail.value)
+    onChange?.(eventOf('change', detail, event.nativeEvent))
   }
 
   const choices = { mode, range, rangeKey, regions } as AnyPickerProps
@@ -159,6 +171,7 @@ export function Picker(props: PickerProps): ReactNode {
         tabIndex={-1}
         aria-hidden="true"
         autoComplete="off"
+        data-draft=""
         value={formText(chosen)}
         // The browser focuses the input if the form is invalid.
         onFocus={({ currentTarget }) => {
@@ -167,14 +180,15 @@ export function Picker(props: PickerProps): ReactNode {
         }}
         // Of several invalid inputs the browser focuses only the first. `:user-invalid` of the others is set after this event.
         onInvalid={({ currentTarget }) => setTimeout(() => isUserInvalid(currentTarget) && setMissed(true))}
-        onChange={() => {}}
+        onChange={restore}
       />
       {Sheet && (
         <Sheet
           key={opening}
           {...{ choices: { ...choices, min, max, fields } as AnyPickerProps, value: chosen, headerText }}
           open={isOpen}
-          labelId={label ?? buttonId}
+          labelId={label}
+          button={button.current as HTMLButtonElement}
           onColumnChange={(detail) => onColumnChange?.(eventOf('columnchange', detail))}
           onCancel={(reason, source) => {
             setOpen(false)

@@ -147,7 +147,7 @@ describe('cancelling', () => {
 describe('its name', () => {
   test('is “Search” in the language of the app, unless the app sets a name', async () => {
     const { rerender } = render(<SearchBar />)
-    expect(document.querySelector('search')?.contains(input())).toBe(true)
+    expect(document.querySelector('[role=search]')?.contains(input())).toBe(true)
     await setLocale('fr')
     await expect
       .element(page.getByRole('searchbox', { name: 'Rechercher' }))

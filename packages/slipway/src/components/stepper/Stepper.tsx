@@ -170,6 +170,8 @@ export function Stepper({
     style: { '--sw-stepper-characters': longest } as CSSProperties,
     inputMode: range.min < 0 ? 'text' : range.decimals > 0 ? 'decimal' : 'numeric',
     autoComplete: 'off',
+    // Page restore stores the number, unless the app itself turns autofill off.
+    'data-draft': !rest.autoComplete || undefined,
     role: 'spinbutton',
     'aria-valuenow': limit(number),
     'aria-valuemin': limit(range.min),
