@@ -9,6 +9,7 @@ import {
   optionalParam,
   page,
   pathHistory,
+  previewImage,
   redirect,
   redirectTo,
   reLaunch,
@@ -88,6 +89,7 @@ const walk = {
   redirectTo: (url: string) => redirectTo({ url }),
   reLaunch: (url: string) => reLaunch({ url }),
   switchTab: (url: string) => switchTab({ url }),
+  previewImage: (urls: string[], current: number | string) => previewImage({ urls, current }),
   navigateBack: (delta: number) => navigateBack({ delta }),
   /** Signs a user in for an hour; without a name, signs the user out. */
   signIn: (uid?: string) => {

@@ -61,7 +61,7 @@ switchTab:document:url state
 getCurrentPages:document
 onNavigated:document::key path url params
 onPageNotFound:document::path query isEntryPage
-preloadPage:document:signal url
+preloadPage:document:url signal
 getNetworkType:document,Capacitor.Network:signal:isConnected networkType=2g|3g|4g|none|unknown|wifi
 onNetworkStatusChange:document,Capacitor.Network::isConnected networkType=2g|3g|4g|none|unknown|wifi
 openDocument:document,Capacitor.FileViewer,Capacitor.Filesystem:filePath fileName signal

@@ -61,7 +61,7 @@ switchTab:document:url state
 getCurrentPages:document
 onNavigated:document::key path url params
 onPageNotFound:document::path query isEntryPage
-preloadPage:document:signal url
+preloadPage:document:url signal
 getNetworkType:document:signal:isConnected networkType=2g|3g|4g|none|unknown|wifi
 onNetworkStatusChange:document::isConnected networkType=2g|3g|4g|none|unknown|wifi
 openDocument:document:filePath fileName signal

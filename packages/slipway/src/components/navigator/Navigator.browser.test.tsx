@@ -145,14 +145,14 @@ describe('a link', () => {
     expect(app.url()).toBe('/')
   })
 
-  test.each([
-    <Navigator key="1" url="/nowhere" />,
-    <Navigator key="2" to={'/order/:id' as never} params={{} as never} />,
-  ])('warns the developer about a link that leads nowhere', async (navigatorElement) => {
-    expectConsole('error', /<Navigator to=".*" url=".*"> leads nowhere/)
-    await start(navigatorElement)
-    expect(document.querySelector('a.sw-navigator')?.hasAttribute('href')).toBe(false)
-  })
+  test.each([<Navigator key="1" url="/nowhere" />, <Navigator key="2" to="/order/:id" params={{}} />])(
+    'warns the developer about a link that leads nowhere',
+    async (navigatorElement) => {
+      expectConsole('error', /<Navigator to=".*" url=".*"> leads nowhere/)
+      await start(navigatorElement)
+      expect(document.querySelector('a.sw-navigator')?.hasAttribute('href')).toBe(false)
+    },
+  )
 
   test('axe-core finds nothing, also in the demo', async () => {
     const { container } = render(
