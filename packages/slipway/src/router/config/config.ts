@@ -269,6 +269,11 @@ export interface AppConfig<
 > {
   /** Each page by its path: `'/order/:id': page({ … })`. */
   readonly pages: Pages
+  /**
+   * Path of the root page: Back from any other single page leads to it, and so does the link on the not-found screen.
+   * @default '/', or the first of `pages` if there is no page `/`
+   */
+  readonly root?: string
   readonly tabBar?: TabsConfig<Tabs>
   /** Parts of the app whose pages can be loaded ahead together: `[{ root: '/shop' }]`. */
   readonly subPackages?: readonly SubPackage[]
@@ -354,6 +359,11 @@ export function defineApp<
   const Pages extends Readonly<Record<string, PageConfig>>,
   const Tabs extends keyof Pages & string = never,
   const Held extends keyof Pages & string = never,
->(config: AppConfig<Pages, Tabs, Held>): AppConfig<Pages, Tabs> {
+>(config: AppConfig<Pages, Tabs, Held> & RootOf<Pages>): AppConfig<Pages, Tabs> {
   return config
+}
+
+/** The root page must be one of the pages, without parameters in its path. */
+interface RootOf<Pages extends object> {
+  readonly root?: Exclude<keyof Pages & string, `${string}:${string}`>
 }

@@ -5,6 +5,7 @@ import type { ParamsSpec } from './params.ts'
 export const knownKeys = {
   app: {
     pages: true,
+    root: true,
     tabBar: true,
     subPackages: true,
     windows: true,
