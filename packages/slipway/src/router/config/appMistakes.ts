@@ -60,6 +60,11 @@ export function appMistakes(app: AnyApp, isColor: (text: string) => boolean): st
   mistakes.push(...keepAliveMistake(app.keepAlive))
   mistakes.push(...mistakesInTheme(app.theme))
   mistakes.push(...guardMistake('guard', app.guard))
+  if (app.view !== undefined && typeof app.view !== 'function' && !isTable(app.view)) {
+    mistakes.push(
+      `view is ${show(app.view)}. Write a component that renders its children: view: ({ children }) => <Providers>{children}</Providers>.`,
+    )
+  }
   if (app.motion !== undefined && app.motion !== false && !isTable(app.motion)) {
     mistakes.push(
       `motion is ${show(app.motion)}. Import a look from 'slipway' and write motion: iosLook, or motion: false for no motion.`,

@@ -3,6 +3,7 @@ import type { Token } from '../../base/identity/token.ts'
 import type { Guard } from '../guards/guards.ts'
 import type { History, HistoryFactory } from '../history/history.ts'
 import type { PageNavigator } from '../navigator.ts'
+import type { AppView } from '../react/AppView.ts'
 import type { Change, Destination, Snapshot, StackRules } from '../stack.ts'
 import type { ParamsOutput, ParamsSpec } from './params.ts'
 import type { Match } from './routes.ts'
@@ -275,6 +276,12 @@ export interface AppConfig<
    */
   readonly root?: string
   readonly tabBar?: TabsConfig<Tabs>
+  /**
+   * A component that surrounds everything that the app renders: pages, windows, bars and overlays. For providers of other
+   * libraries: `({ children }) => <ThemeProvider>{children}</ThemeProvider>`. It may be lazy:
+   * `lazy(() => import('./Providers'))`.
+   */
+  readonly view?: AppView
   /** Parts of the app whose pages can be loaded ahead together: `[{ root: '/shop' }]`. */
   readonly subPackages?: readonly SubPackage[]
   /** Windows above and beside the pages on a wide screen: `windows({ left: { load: () => import('./SideList') } })`. */

@@ -7,6 +7,7 @@ export const knownKeys = {
     pages: true,
     root: true,
     tabBar: true,
+    view: true,
     subPackages: true,
     windows: true,
     maxWidth: true,
