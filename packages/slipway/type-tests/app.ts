@@ -82,3 +82,20 @@ page({ title: 'x' })
 
 // @ts-expect-error: [S5.12] the type of a navigation bar is default, transparent or float
 page({ load: () => import('./pages/HomePage.tsx'), navigationBar: { type: 'fixed' } })
+
+defineApp({
+  pages: { '/home': page({ load: () => import('./pages/HomePage.tsx') }) },
+  root: '/home',
+})
+
+defineApp({
+  pages: { '/home': page({ load: () => import('./pages/HomePage.tsx') }) },
+  // @ts-expect-error: the root must be one of the pages
+  root: '/elsewhere',
+})
+
+defineApp({
+  pages: { '/user/:name': page({ load: () => import('./pages/UserPage.tsx') }) },
+  // @ts-expect-error: the root cannot have parameters
+  root: '/user/:name',
+})

@@ -53,7 +53,8 @@ export function createApp(config: AnyApp): RunningApp {
     // The condition is written out so that bundlers can evaluate it: production builds then contain no chunk with the
     // devtools.
     ...(process.env.NODE_ENV !== 'production' && { devtools: devtools() }),
-    pages: { ...systemPages, ...config.pages },
+    // The first page of the app remains the first, because it is the root of an app without a page `/`.
+    pages: { ...config.pages, ...systemPages, ...config.pages },
   }
   return {
     mount(element) {

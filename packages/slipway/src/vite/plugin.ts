@@ -129,7 +129,7 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
         const specifier = entryPageImport(source)
         const page = specifier === undefined ? null : await this.resolve(specifier, id)
         if (page) entryPageId = page.id
-        else this.debug(`slipway: ${id} has no literal import for the page at /, so the page is not preloaded.`)
+        else this.debug(`slipway: ${id} has no literal import for the root page, so the page is not preloaded.`)
       },
     },
 

@@ -1,10 +1,11 @@
-import { Component, type ComponentType, memo, type ReactNode, use, useLayoutEffect } from 'react'
+import { Component, type ComponentType, memo, type ReactNode, Suspense, use, useLayoutEffect } from 'react'
 import { isDev } from '../../base/isDev.ts'
 import { pageErrors } from '../../base/page/pageErrors.ts'
 import type { Match } from '../../router/config/routes.ts'
 import { PageContext, useNavigatorContext } from '../../router/react/contexts.ts'
 import type { PageDataSource } from '../page-data/pageData.ts'
 import { MessageScreen } from './MessageScreen.tsx'
+import { Skeleton } from './Skeleton.tsx'
 import { useModule } from './useModule.tsx'
 
 interface PageContentProps {
@@ -19,8 +20,10 @@ export function PageContent({ match, covered }: PageContentProps): ReactNode {
   const { module, standIn } = useModule(route)
   const content = standIn ?? (
     <PageBoundary>
-      <Page module={module} path={route.path} params={params} />
-      <PaintedMarker covered={covered} />
+      <Suspense fallback={<Skeleton />}>
+        <Page module={module} path={route.path} params={params} />
+        <PaintedMarker covered={covered} />
+      </Suspense>
     </PageBoundary>
   )
   const data = route.config.data as PageDataSource | undefined
@@ -73,9 +76,22 @@ function PaintedMarker({ covered }: { covered: boolean }): ReactNode {
   return null
 }
 
+/** Props of `PageBoundary`. */
+interface PageBoundaryProps {
+  readonly children: ReactNode
+  /** Renders the screen with the message inside other elements. */
+  readonly frame?: (screen: ReactNode) => ReactNode
+}
+
+interface PageFailure {
+  readonly failure?: { readonly error: unknown } | undefined
+}
+
 /** Catches errors that a page throws while rendering, so that the rest of the app keeps working. */
-class PageBoundary extends Component<{ children: ReactNode }, { failure?: { error: unknown } | undefined }> {
-  override state: { failure?: { error: unknown } | undefined } = {}
+export class PageBoundary extends Component<PageBoundaryProps, PageFailure> {
+  override state: PageFailure = {}
+  /** The error of the failure that the user has tried to repair. */
+  private tried: unknown = this
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } }
@@ -83,12 +99,21 @@ class PageBoundary extends Component<{ children: ReactNode }, { failure?: { erro
 
   override componentDidCatch(error: unknown): void {
     pageErrors.set({ error })
+    // React and browsers cache a failed import: another try fails with the same error, so only a reload helps.
+    if (error === this.tried && navigator.onLine) location.reload()
   }
 
   override render(): ReactNode {
     const { failure } = this.state
-    if (!failure) return this.props.children
-    const retry = () => this.setState({ failure: undefined })
-    return <MessageScreen kind="pageError" error={failure.error} onRetry={retry} />
+    const { children, frame } = this.props
+    if (!failure) return children
+    const { error } = failure
+    const retry = () => {
+      this.tried = error
+      this.setState({ failure: undefined })
+    }
+    const kind = error instanceof TypeError && /import/i.test(error.message) ? 'async' : 'pageError'
+    const screen = <MessageScreen kind={kind} error={error} onRetry={retry} />
+    return frame ? frame(screen) : screen
   }
 }

@@ -61,9 +61,10 @@ export function followFocus(pages: PageNavigator, root: Element): Unsubscribe {
   window.addEventListener('pageshow', onPageShow, listening)
 
   pages.shown = (key) => {
-    shown(key)
+    const stop = shown(key)
     shownKey = key
     focus()
+    return stop
   }
   focus()
   const stops = [

@@ -16,6 +16,7 @@ import { SearchBar, type SearchBarProps } from './index.ts'
 
 describeConformance((props) => <SearchBar {...props} />, {
   selector: 'input',
+  ignoresChildren: true,
   control: typedText,
   states: { '[data-loading]': { loading: true } },
 })

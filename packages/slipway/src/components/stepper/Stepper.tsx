@@ -22,6 +22,7 @@ import { useControlled } from '../../hooks/useControlled.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useNativeListener } from '../../hooks/useNativeListener.ts'
+import { withoutChildren } from '../../hooks/withoutChildren.ts'
 import { StepperButton } from './StepperButton.tsx'
 import { fitStepper, isOnTheWay, readStepper, stepFrom, stepperRange, stepperText } from './stepper.state.ts'
 
@@ -214,7 +215,7 @@ export function Stepper({
         disabled={isFixed || number <= range.min}
         onStep={() => stepBy(-1)}
       />
-      <input {...mergeProps(own, rest)} type="text" value={shown} ref={inputRef} />
+      <input {...mergeProps(own, rest)} {...withoutChildren(rest)} type="text" value={shown} ref={inputRef} />
       <StepperButton
         {...field}
         label={words['stepper.increase']}

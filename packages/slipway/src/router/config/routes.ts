@@ -34,19 +34,23 @@ export interface RouteTable {
   readonly tabs: readonly string[]
   /** Whether an address matches a page of the tab bar. */
   isTab(url: string): boolean
-  /** The last target of Back: the page `/`, or the first page if the app has no page `/`. */
+  /** The last target of Back: the app's `root`, or the first page if the app has no such page. */
   readonly root: Route
 }
 
 /** Builds the table of an app's pages. */
-export function createRoutes({ pages, tabBar }: Pick<AnyApp, 'pages' | 'tabBar'>): RouteTable {
+export function createRoutes({
+  pages,
+  tabBar,
+  root: rootPath = '/',
+}: Pick<AnyApp, 'pages' | 'tabBar' | 'root'>): RouteTable {
   const tabs = tabBar?.items.map(({ path }) => path) ?? []
   const routes = Object.entries(pages).map(
     ([path, config]): Route => ({ path, config, pattern: parsePattern(path), tabIndex: tabs.indexOf(path) }),
   )
   const get: RouteTable['get'] = (path) => routes.find((route) => route.path === path)
   const ordered = routes.toSorted((a, b) => bySpecificity(a.pattern, b.pattern))
-  const root = get('/') ?? routes[0]
+  const root = get(rootPath) ?? routes[0]
   if (!root)
     throw new Error(
       isDev

@@ -1,3 +1,5 @@
+import { use, useInsertionEffect, useRef } from 'react'
+import { PageVisibleContext } from '../../hooks/page-visibility/PageVisibleContext.ts'
 import { useVisibleLayoutEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { type AppLife, appLifeIn } from '../life-cycle/appLife.ts'
@@ -34,8 +36,21 @@ export function useAppHide(listener: () => void): void {
 function useAppLife(life: AppLife, listener: (options: LaunchOptions) => void): void {
   const pages = useNavigatorContext()
   const latest = useLatest(listener)
-  useVisibleLayoutEffect(
-    () => appLifeIn(pages).on(life, () => latest.current(launchOptionsOf(pages))),
+  // The first page's layout effects emit the launch. They run before those of the components that contain the page, such as the
+  // app's view, but after all insertion effects.
+  const isInPage = use(PageVisibleContext) !== undefined
+  const isActive = useRef(!isInPage)
+  useInsertionEffect(
+    () =>
+      appLifeIn(pages).on(life, () => {
+        if (isActive.current) latest.current(launchOptionsOf(pages))
+      }),
     [pages, life, latest],
   )
+  useVisibleLayoutEffect(() => {
+    isActive.current = true
+    return () => {
+      isActive.current = false
+    }
+  }, [])
 }
