@@ -3,8 +3,10 @@ import {
   defineApp,
   getCurrentPages,
   hashHistory,
+  isApiError,
   navigateBack,
   navigateTo,
+  navigationBar,
   onNavigated,
   optionalParam,
   page,
@@ -96,6 +98,18 @@ const walk = {
     const payload = { uid, exp: Date.now() / 1000 + 3_600 }
     setToken(uid === undefined ? undefined : `e30.${btoa(JSON.stringify(payload))}.x`)
   },
+  /** The errors of parts of a config with wrong values. */
+  refusals: () =>
+    [
+      () => navigationBar({ type: 'fixed' as 'float' }),
+      () => tabBar({ items: [{ path: '/', text: 'Home' }], position: 'left' as 'top' }),
+    ].map((declare) => {
+      try {
+        return declare()
+      } catch (error) {
+        return isApiError(error, 'invalid-argument') && error.errMsg
+      }
+    }),
   /** The addresses of the stack, the bottom first. */
   urls: () => getCurrentPages().map(({ url }) => url),
   /** Resolves when the app records the state of pages for page restore. */

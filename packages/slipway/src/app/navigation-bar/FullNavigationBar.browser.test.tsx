@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
+import { onError } from '../../api/app/index.ts'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
 import { setNavigationBarTitle, showNavigationBarLoading } from '../../api/navigation-bar/index.ts'
 import { switchLocale } from '../../base/locale/locale.ts'
@@ -315,4 +316,17 @@ describe.each(['ltr', 'rtl'])('axe finds nothing (%s)', (direction) => {
     const app = await start(options)
     await expectNoAxeViolations(app.element)
   })
+})
+
+test('[S5.12] `useNavigationBar` refuses another type', async () => {
+  const errors: unknown[] = []
+  onTestFinished(onError(({ error }) => errors.push(error)))
+  expectConsole('error', /type must be one of default, transparent, float/)
+  function Wrong(): ReactNode {
+    useNavigationBar({ type: 'fixed' as 'float' })
+    return <p>content</p>
+  }
+  await start({}, { Page: Wrong })
+  await expect.element(screen.getByText('Something went wrong')).toBeVisible()
+  expect(errors).toMatchObject([{ name: 'ApiError', api: 'useNavigationBar', code: 'invalid-argument' }])
 })

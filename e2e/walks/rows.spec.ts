@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import type { Walk } from './app/main.tsx'
-import { addressAt, histories, otherSite, type Site } from './places.ts'
+import { addressAt, bundles, histories, otherSite, type Site } from './places.ts'
 
 declare const walk: Walk
 
@@ -88,5 +88,18 @@ for (const history of histories) {
         await expect(page).toHaveURL(at('/'))
       }
     })
+  })
+}
+
+for (const bundle of bundles) {
+  test(`a ${bundle} build refuses wrong values of a config: [S5.12] the type of a navigation bar, [S5.13] the position of a tab bar`, async ({
+    page,
+  }) => {
+    await page.goto(addressAt({ history: 'paths', bundle }, '/list'))
+    await page.waitForFunction(() => 'walk' in globalThis)
+    expect(await page.evaluate(() => walk.refusals())).toEqual([
+      'navigationBar:fail type must be one of default, transparent, float',
+      'tabBar:fail position must be one of bottom, top',
+    ])
   })
 }
