@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { overlayStore } from '../base/overlay/overlays.ts'
 import { showLine } from '../hooks/showLine.ts'
 import { useStore } from '../hooks/useStore.ts'
@@ -10,7 +10,6 @@ import type { EdgeSwipe } from './edge-swipe/edgeSwipe.ts'
 import { useMotion } from './motion/useMotion.ts'
 import { PageBoundary } from './page/PageContent.tsx'
 import { PageLayer } from './page/PageLayer.tsx'
-import { Skeleton } from './page/Skeleton.tsx'
 import type { TabBarConfig } from './tab-bar/tabBar.ts'
 import type { WindowsConfig } from './windows/windows.ts'
 import './app.css'
@@ -21,17 +20,15 @@ interface AppProps {
   readonly pages: PageNavigator
 }
 
-/** Root component of a running app: the app's own `view`, which contains everything else. */
-export function App(props: AppProps): ReactNode {
-  const View = props.app.view
-  const shell = <Shell {...props} />
+/** Everything that an app renders: its `view`, and the shell inside it. */
+export function appRoot(app: AnyApp, pages: PageNavigator): ReactNode {
+  const View = app.view
+  const shell = <App app={app} pages={pages} />
   return (
-    <NavigatorContext value={props.pages}>
+    <NavigatorContext value={pages}>
       {View ? (
-        <PageBoundary frame={framed}>
-          <Suspense fallback={framed(<Skeleton />)}>
-            <View>{shell}</View>
-          </Suspense>
+        <PageBoundary isApp>
+          <View>{shell}</View>
         </PageBoundary>
       ) : (
         shell
@@ -40,11 +37,8 @@ export function App(props: AppProps): ReactNode {
   )
 }
 
-/** A screen in place of the whole app. */
-const framed = (screen: ReactNode) => <main className="sw-app">{screen}</main>
-
 /** The pages of the stack, the tab bar, and the overlays above them. */
-function Shell({ app, pages }: AppProps): ReactNode {
+export function App({ app, pages }: AppProps): ReactNode {
   const stack = useStore(pages.stack)
   const windows = app.windows as WindowsConfig | undefined
   const Frame = windows?.view ?? 'div'

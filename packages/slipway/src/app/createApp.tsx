@@ -14,7 +14,7 @@ import { withinMs } from '../router/queue.ts'
 import { topOf } from '../router/stack.ts'
 import '../styles/tokens.css'
 import '../styles/global.css'
-import { App } from './App.tsx'
+import { appRoot } from './App.tsx'
 import { loadLater } from './start/loadLater.ts'
 import { systemPages } from './start/systemPages.ts'
 import { watchDocument } from './start/watchDocument.ts'
@@ -102,7 +102,7 @@ export function createApp(config: AnyApp): RunningApp {
       void Promise.all([startLocale(app.locale), arrival && withinMs(arrivalTimeoutMs, arrival)]).then(() => {
         if (isDisposed) return
         setNavigator(pages)
-        root.render(<App app={app} pages={pages} />)
+        root.render(appRoot(app, pages))
       })
       return () => {
         isDisposed = true
