@@ -4,41 +4,16 @@ import { showLine } from '../hooks/showLine.ts'
 import { useStore } from '../hooks/useStore.ts'
 import type { AnyApp } from '../router/config/config.ts'
 import type { PageNavigator } from '../router/navigator.ts'
-import { NavigatorContext } from '../router/react/contexts.ts'
 import { livePages, type PageEntry, topOf } from '../router/stack.ts'
 import type { EdgeSwipe } from './edge-swipe/edgeSwipe.ts'
 import { useMotion } from './motion/useMotion.ts'
-import { PageBoundary } from './page/PageContent.tsx'
 import { PageLayer } from './page/PageLayer.tsx'
 import type { TabBarConfig } from './tab-bar/tabBar.ts'
 import type { WindowsConfig } from './windows/windows.ts'
 import './app.css'
 
-/** Props of `App`. */
-interface AppProps {
-  readonly app: AnyApp
-  readonly pages: PageNavigator
-}
-
-/** Everything that an app renders: its `view`, and the shell inside it. */
-export function appRoot(app: AnyApp, pages: PageNavigator): ReactNode {
-  const View = app.view
-  const shell = <App app={app} pages={pages} />
-  return (
-    <NavigatorContext value={pages}>
-      {View ? (
-        <PageBoundary isApp>
-          <View>{shell}</View>
-        </PageBoundary>
-      ) : (
-        shell
-      )}
-    </NavigatorContext>
-  )
-}
-
 /** The pages of the stack, the tab bar, and the overlays above them. */
-export function App({ app, pages }: AppProps): ReactNode {
+export function App({ app, pages }: { app: AnyApp; pages: PageNavigator }): ReactNode {
   const stack = useStore(pages.stack)
   const windows = app.windows as WindowsConfig | undefined
   const Frame = windows?.view ?? 'div'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { startLocale } from '../api/locale/startLocale.ts'
@@ -10,11 +11,14 @@ import type { AnyApp } from '../router/config/config.ts'
 import { createNavigator } from '../router/createNavigator.ts'
 import { setNavigator } from '../router/current.ts'
 import { pathHistory } from '../router/history/browserHistory.ts'
+import type { PageNavigator } from '../router/navigator.ts'
 import { withinMs } from '../router/queue.ts'
+import { NavigatorContext } from '../router/react/contexts.ts'
 import { topOf } from '../router/stack.ts'
 import '../styles/tokens.css'
 import '../styles/global.css'
-import { appRoot } from './App.tsx'
+import { App } from './App.tsx'
+import { PageBoundary } from './page/PageContent.tsx'
 import { loadLater } from './start/loadLater.ts'
 import { systemPages } from './start/systemPages.ts'
 import { watchDocument } from './start/watchDocument.ts'
@@ -118,4 +122,21 @@ export function createApp(config: AnyApp): RunningApp {
       }
     },
   }
+}
+
+/** Everything that an app renders: its `view`, and the shell inside it. */
+export function appRoot(app: AnyApp, pages: PageNavigator): ReactNode {
+  const View = app.view
+  const shell = <App app={app} pages={pages} />
+  return (
+    <NavigatorContext value={pages}>
+      {View ? (
+        <PageBoundary isApp>
+          <View>{shell}</View>
+        </PageBoundary>
+      ) : (
+        shell
+      )}
+    </NavigatorContext>
+  )
 }

@@ -1,4 +1,4 @@
-import { changeEvent, updateEvent } from '../router/load/changeWatch.ts'
+import { changeEvent, updateEvent } from '../base/page/hotEvents.ts'
 
 const overlay = `import { ErrorOverlay } from '/@vite/client'
 addEventListener('error', ({ error }) => {

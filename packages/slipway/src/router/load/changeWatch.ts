@@ -1,8 +1,4 @@
-/** Event of the window with which the Vite plugin reports a changed file of the app, during development. */
-export const changeEvent = 'slipway:change'
-
-/** Event of the window after a hot update, when React has rendered it. */
-export const updateEvent = 'slipway:update'
+import { changeEvent } from '../../base/page/hotEvents.ts'
 
 /** The window. On a server it has neither events nor a location. */
 const scope = globalThis as Partial<Pick<EventTarget, 'addEventListener' | 'removeEventListener'>> & {
