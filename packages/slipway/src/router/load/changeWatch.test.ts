@@ -1,14 +1,17 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { changeEvent } from '../../base/page/hotEvents.ts'
 import { createChangeWatch } from './changeWatch.ts'
 
 const target = new EventTarget()
 const change = () => target.dispatchEvent(new Event(changeEvent))
 
-vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
-vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target))
 const reload = vi.fn()
-afterEach(() => reload.mockClear())
+
+beforeEach(() => {
+  reload.mockClear()
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
+  vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target))
+})
 
 test('a change reloads the document while a part cannot be loaded', () => {
   const note = createChangeWatch(reload)
