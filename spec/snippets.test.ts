@@ -12,14 +12,30 @@ import { runTool } from '../scripts/lib/run.ts'
 
 const pages = [
   'packages/slipway/docs/navigation.md',
+  'packages/slipway/docs/providers.md',
   'packages/slipway/src/api/interceptor/interceptor.md#Send the token everywhere',
 ]
 
-/** Modules that the examples import from the reader's app. */
+/** Modules that the examples import: those of the reader's app, and parts of libraries that are not installed here. */
 const names = `
 declare module '*Page'
 declare module '*/letters' {
   export function unread(): number
+}
+declare module '*/Providers' {
+  export default function Providers(props: import('slipway').AppViewProps): import('react').ReactNode
+}
+declare module '@tanstack/react-query' {
+  import type { ReactNode } from 'react'
+  export class QueryClient {}
+  export function QueryClientProvider(props: { client: QueryClient; children?: ReactNode }): ReactNode
+}
+declare module '@reduxjs/toolkit' {
+  export function configureStore(options: { reducer: Record<string, (state: number | undefined) => number> }): object
+}
+declare module 'react-redux' {
+  import type { ReactNode } from 'react'
+  export function Provider(props: { store: object; children?: ReactNode }): ReactNode
 }
 `
 

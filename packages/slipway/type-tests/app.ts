@@ -1,4 +1,6 @@
+import { lazy } from 'react'
 import {
+  type AppViewProps,
   defineApp,
   eventsOf,
   hashHistory,
@@ -98,4 +100,20 @@ defineApp({
   pages: { '/user/:name': page({ load: () => import('./pages/UserPage.tsx') }) },
   // @ts-expect-error: the root cannot have parameters
   root: '/user/:name',
+})
+
+defineApp({
+  pages: { '/': page({ load: () => import('./pages/HomePage.tsx') }) },
+  view: ({ children }) => children,
+})
+
+defineApp({
+  pages: { '/': page({ load: () => import('./pages/HomePage.tsx') }) },
+  view: lazy(async () => ({ default: ({ children }: AppViewProps) => children })),
+})
+
+defineApp({
+  pages: { '/': page({ load: () => import('./pages/HomePage.tsx') }) },
+  // @ts-expect-error: a view gets no props but its children
+  view: ({ title }: { title: string }) => title,
 })

@@ -1,50 +1,19 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { overlayStore } from '../base/overlay/overlays.ts'
 import { showLine } from '../hooks/showLine.ts'
 import { useStore } from '../hooks/useStore.ts'
 import type { AnyApp } from '../router/config/config.ts'
 import type { PageNavigator } from '../router/navigator.ts'
-import { NavigatorContext } from '../router/react/contexts.ts'
 import { livePages, type PageEntry, topOf } from '../router/stack.ts'
 import type { EdgeSwipe } from './edge-swipe/edgeSwipe.ts'
 import { useMotion } from './motion/useMotion.ts'
-import { PageBoundary } from './page/PageContent.tsx'
 import { PageLayer } from './page/PageLayer.tsx'
-import { Skeleton } from './page/Skeleton.tsx'
 import type { TabBarConfig } from './tab-bar/tabBar.ts'
 import type { WindowsConfig } from './windows/windows.ts'
 import './app.css'
 
-/** Props of `App`. */
-interface AppProps {
-  readonly app: AnyApp
-  readonly pages: PageNavigator
-}
-
-/** Root component of a running app: the app's own `view`, which contains everything else. */
-export function App(props: AppProps): ReactNode {
-  const View = props.app.view
-  const shell = <Shell {...props} />
-  return (
-    <NavigatorContext value={props.pages}>
-      {View ? (
-        <PageBoundary frame={framed}>
-          <Suspense fallback={framed(<Skeleton />)}>
-            <View>{shell}</View>
-          </Suspense>
-        </PageBoundary>
-      ) : (
-        shell
-      )}
-    </NavigatorContext>
-  )
-}
-
-/** A screen in place of the whole app. */
-const framed = (screen: ReactNode) => <main className="sw-app">{screen}</main>
-
 /** The pages of the stack, the tab bar, and the overlays above them. */
-function Shell({ app, pages }: AppProps): ReactNode {
+export function App({ app, pages }: { app: AnyApp; pages: PageNavigator }): ReactNode {
   const stack = useStore(pages.stack)
   const windows = app.windows as WindowsConfig | undefined
   const Frame = windows?.view ?? 'div'

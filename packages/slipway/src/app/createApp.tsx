@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { startLocale } from '../api/locale/startLocale.ts'
@@ -10,11 +11,14 @@ import type { AnyApp } from '../router/config/config.ts'
 import { createNavigator } from '../router/createNavigator.ts'
 import { setNavigator } from '../router/current.ts'
 import { pathHistory } from '../router/history/browserHistory.ts'
+import type { PageNavigator } from '../router/navigator.ts'
 import { withinMs } from '../router/queue.ts'
+import { NavigatorContext } from '../router/react/contexts.ts'
 import { topOf } from '../router/stack.ts'
 import '../styles/tokens.css'
 import '../styles/global.css'
 import { App } from './App.tsx'
+import { PageBoundary } from './page/PageContent.tsx'
 import { loadLater } from './start/loadLater.ts'
 import { reportUnawaited } from './start/reportUnawaited.ts'
 import { systemPages } from './start/systemPages.ts'
@@ -104,7 +108,7 @@ export function createApp(config: AnyApp): RunningApp {
       void Promise.all([startLocale(app.locale), arrival && withinMs(arrivalTimeoutMs, arrival)]).then(() => {
         if (isDisposed) return
         setNavigator(pages)
-        root.render(<App app={app} pages={pages} />)
+        root.render(appRoot(app, pages))
       })
       return () => {
         isDisposed = true
@@ -121,4 +125,21 @@ export function createApp(config: AnyApp): RunningApp {
       }
     },
   }
+}
+
+/** Everything that an app renders: its `view`, and the shell inside it. */
+export function appRoot(app: AnyApp, pages: PageNavigator): ReactNode {
+  const View = app.view
+  const shell = <App app={app} pages={pages} />
+  return (
+    <NavigatorContext value={pages}>
+      {View ? (
+        <PageBoundary isApp>
+          <View>{shell}</View>
+        </PageBoundary>
+      ) : (
+        shell
+      )}
+    </NavigatorContext>
+  )
 }

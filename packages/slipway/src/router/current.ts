@@ -34,17 +34,18 @@ export function runningNavigator(api: string, detail = 'no app is running'): Pag
 }
 
 /** Resolves with the app's navigator once the app has started. Rejects without a document, because no app can start there. */
-export function whenNavigator(api: string, detail = 'no app is running'): Promise<PageNavigator> {
+export function whenNavigator(api: string): Promise<PageNavigator> {
   if (current) return Promise.resolve(current)
-  if (typeof document === 'undefined') return Promise.reject(new ApiError(api, 'unavailable', detail))
+  if (typeof document === 'undefined') return Promise.reject(new ApiError(api, 'unavailable', 'no app is running'))
   return new Promise((resolve) => {
     waiting.push(resolve)
   })
 }
 
-/** Runs a call that changes the running app: at once, or as soon as the app has started. Rejects as `whenNavigator`. */
-export function withNavigator(api: string, detail: string, run: (pages: PageNavigator) => void): void | Promise<void> {
-  return current ? run(current) : whenNavigator(api, detail).then(run)
+/** Runs a call that changes the running app: at once, or as soon as the app has started. Rejects on a server. */
+export async function withNavigator(api: string, detail: string, run: (pages: PageNavigator) => void): Promise<void> {
+  if (!current && typeof document === 'undefined') throw new ApiError(api, 'unavailable', detail)
+  run(current ?? (await whenNavigator(api)))
 }
 
 /**

@@ -83,11 +83,8 @@ export interface PageNavigator {
   movedByBrowser?: boolean
   /** Scrolls the shown page to the element with this id; to the top for `''`. `undefined` until the code for this is loaded. */
   showPart?: ((part: string) => void) | undefined
-  /**
-   * Marks an entry's page as shown on the screen. The shell calls this after each commit, and the returned function before the
-   * next call and when its pages are unmounted. Calls that wait for a page then resolve.
-   */
-  shown(key: string): () => void
+  /** Marks an entry's page as shown on the screen. The shell calls this after each commit. */
+  shown(key: string): void
   /** Stops listening to the history. */
   stop(): void
 }

@@ -10,11 +10,10 @@ export function whenShown({ shows }: Pick<NavigatorCore, 'shows'>, page: PageRec
   })
 }
 
-/** Called by the shell when a page is shown. Returns a function to call when the shell shows no pages any more. */
-export function shown(core: Pick<NavigatorCore, 'shows' | 'records'>, key: string): () => void {
+/** Called by the shell when a page is shown. */
+export function shown(core: Pick<NavigatorCore, 'shows' | 'records'>, key: string): void {
   core.shows = true
   core.records.get(key)?.settle?.()
-  return () => stopShowing(core)
 }
 
 /** Called when the shell stops. Calls that wait for a page resolve. */

@@ -121,6 +121,6 @@ export function hideNavigationBarLoading(): Promise<void> {
 }
 
 /** Changes the navigation bar of the current page. */
-function change(api: string, chrome: PageChrome): void | Promise<void> {
+function change(api: string, chrome: PageChrome): Promise<void> {
   return withNavigator(api, 'page not found', (pages) => changePageChrome(pages, topOf(pages.stack.get()).key, chrome))
 }

@@ -222,7 +222,7 @@ export function onTabBarMidButtonTap(listener: () => void): Unsubscribe {
   return midButtonTaps.on('tap', listener)
 }
 
-function changeTab(api: string, index: number, tab: TabChange): void | Promise<void> {
+function changeTab(api: string, index: number, tab: TabChange): Promise<void> {
   checkNumber(api, 'index', index)
   return onTabPage(api, (pages) => {
     if (pages.routes.tabs[index] === undefined) throw new ApiError(api, 'not-found', 'tabbar item not found')
@@ -237,7 +237,7 @@ function change(pages: PageNavigator, next: Partial<TabBarState>): void {
 }
 
 /** Runs a call if the current page is a tab page; the tab bar can be changed only then. Waits if the app has not started yet. */
-function onTabPage(api: string, run: (pages: PageNavigator) => void): void | Promise<void> {
+function onTabPage(api: string, run: (pages: PageNavigator) => void): Promise<void> {
   const detail = 'not TabBar page'
   return withNavigator(api, detail, (pages) => {
     const match = pages.matchOf(topOf(pages.stack.get()))

@@ -1,5 +1,6 @@
 import { Component, type ComponentType, memo, type ReactNode, Suspense, use, useLayoutEffect } from 'react'
 import { isDev } from '../../base/isDev.ts'
+import { changeEvent, updateEvent } from '../../base/page/hotEvents.ts'
 import { pageErrors } from '../../base/page/pageErrors.ts'
 import type { Match } from '../../router/config/routes.ts'
 import { PageContext, useNavigatorContext } from '../../router/react/contexts.ts'
@@ -20,10 +21,8 @@ export function PageContent({ match, covered }: PageContentProps): ReactNode {
   const { module, standIn } = useModule(route)
   const content = standIn ?? (
     <PageBoundary>
-      <Suspense fallback={<Skeleton />}>
-        <Page module={module} path={route.path} params={params} />
-        <PaintedMarker covered={covered} />
-      </Suspense>
+      <Page module={module} path={route.path} params={params} />
+      <PaintedMarker covered={covered} />
     </PageBoundary>
   )
   const data = route.config.data as PageDataSource | undefined
@@ -79,19 +78,20 @@ function PaintedMarker({ covered }: { covered: boolean }): ReactNode {
 /** Props of `PageBoundary`. */
 interface PageBoundaryProps {
   readonly children: ReactNode
-  /** Renders the screen with the message inside other elements. */
-  readonly frame?: (screen: ReactNode) => ReactNode
+  /** Whether the children are the whole app. */
+  readonly isApp?: boolean
 }
 
 interface PageFailure {
   readonly failure?: { readonly error: unknown } | undefined
 }
 
-/** Catches errors that a page throws while rendering, so that the rest of the app keeps working. */
+/**
+ * Catches errors that a page throws while rendering, so that the rest of the app keeps working. Shows a skeleton while a part of
+ * the page loads.
+ */
 export class PageBoundary extends Component<PageBoundaryProps, PageFailure> {
   override state: PageFailure = {}
-  /** The error of the failure that the user has tried to repair. */
-  private tried: unknown = this
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } }
@@ -99,21 +99,19 @@ export class PageBoundary extends Component<PageBoundaryProps, PageFailure> {
 
   override componentDidCatch(error: unknown): void {
     pageErrors.set({ error })
-    // React and browsers cache a failed import: another try fails with the same error, so only a reload helps.
-    if (error === this.tried && navigator.onLine) location.reload()
+    // React's hot update repairs only components that failed after its first update, and never a failed import.
+    if (isDev) addEventListener(this.props.isApp ? changeEvent : updateEvent, this.retry, { once: true })
+  }
+
+  private readonly retry = () => {
+    // If the code of a lazy component is lost, React keeps the failure. The state of the app is lost in any case.
+    if (this.props.isApp) location.reload()
+    else this.setState({ failure: undefined })
   }
 
   override render(): ReactNode {
     const { failure } = this.state
-    const { children, frame } = this.props
-    if (!failure) return children
-    const { error } = failure
-    const retry = () => {
-      this.tried = error
-      this.setState({ failure: undefined })
-    }
-    const kind = error instanceof TypeError && /import/i.test(error.message) ? 'async' : 'pageError'
-    const screen = <MessageScreen kind={kind} error={error} onRetry={retry} />
-    return frame ? frame(screen) : screen
+    if (!failure) return <Suspense fallback={<Skeleton />}>{this.props.children}</Suspense>
+    return <MessageScreen kind="pageError" error={failure.error} onRetry={this.retry} />
   }
 }

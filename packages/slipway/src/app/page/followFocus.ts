@@ -61,10 +61,9 @@ export function followFocus(pages: PageNavigator, root: Element): Unsubscribe {
   window.addEventListener('pageshow', onPageShow, listening)
 
   pages.shown = (key) => {
-    const stop = shown(key)
+    shown(key)
     shownKey = key
     focus()
-    return stop
   }
   focus()
   const stops = [

@@ -48,6 +48,7 @@ test.each<[string, object, string[]]>([
   ['no pages', { pages: {} }, ['pages is empty', 'page({ load']],
   ['a root that is not a page', { ...good, root: 'Mine' }, ["root names 'Mine'", "Write '/mine'"]],
   ['a root with parameters', { ...good, root: '/order/:id' }, ["root is '/order/:id'", 'a page without parameters']],
+  ['a view that is not a component', { ...good, view: 'Providers' }, ["view is 'Providers'", 'renders its children']],
   ['a root that is not a path', { ...good, root: 7 }, ['root names 7, which is not a page']],
   [
     'a tab that is not a page',

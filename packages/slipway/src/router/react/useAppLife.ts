@@ -8,7 +8,8 @@ import { useNavigatorContext } from './contexts.ts'
 
 /**
  * Runs once when the app has started and its first page has been painted, before `usePageLoad` of that page. For components
- * that are mounted from the start: in the first page, or in a side window. In a component that mounts later it does not run.
+ * that are mounted from the start: in the app's `view`, in the first page, or in a side window. In a component that mounts later
+ * it does not run.
  *
  * @example
  * useAppLaunch(({ query }) => rememberCampaign(query.campaign))

@@ -3,22 +3,33 @@ import { createApp } from '../../../app/createApp.tsx'
 import { defineApp, page } from '../../../router/config/config.ts'
 import { hashHistory } from '../../../router/history/browserHistory.ts'
 
-/** Storage key of the number of imports of the view that will still fail; it survives a reload. */
-const failures = 'test:failures'
+/** Storage keys of two counters, which survive a reload: documents in which the view's code is lost, and in which it throws. */
+const lost = 'test:lost'
+const thrown = 'test:thrown'
 
-async function load(): Promise<{ default: (props: { children: ReactNode }) => ReactNode }> {
-  const left = Number(sessionStorage.getItem(failures))
-  if (left <= 0) return { default: ({ children }) => <div id="view">{children}</div> }
-  sessionStorage.setItem(failures, String(left - 1))
-  // No server listens at this port, so the browser's import fails, as without a network.
-  return import(/* @vite-ignore */ `http://localhost:1/${left}.js`)
+/** Counts down. Returns whether something was left. */
+function take(name: string): boolean {
+  const left = Number(sessionStorage.getItem(name))
+  sessionStorage.setItem(name, String(Math.max(0, left - 1)))
+  return left > 0
 }
 
-/** Runs an app whose view is lazy and sometimes fails to load, in a separate document that tests can reload. */
+/** No server listens at this port, so the browser's import fails, as without a network. */
+const nowhere = 'http://localhost:1'
+
+const isLost = take(lost)
+const isBroken = take(thrown)
+
+function View({ children }: { children: ReactNode }): ReactNode {
+  if (isBroken) throw new Error('broken on purpose')
+  return <div id="view">{children}</div>
+}
+
+/** Runs an app whose view is lazy and sometimes fails, in a separate document that tests can reload. */
 createApp(
   defineApp({
     pages: { '/': page({ load: async () => ({ default: () => <p id="home">home</p> }) }) },
-    view: lazy(load),
+    view: lazy(async () => (isLost ? import(/* @vite-ignore */ `${nowhere}/view.js`) : { default: View })),
     history: hashHistory(),
     motion: false,
   }),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type AnyApp, page } from '../router/config/config.ts'
 import { createNavigator } from '../router/createNavigator.ts'
 import { memoryHistory } from '../router/history/memoryHistory.ts'
-import { App } from './App.tsx'
+import { appRoot } from './createApp.tsx'
 
 const Greeting = createContext('no provider')
 const Page = (): ReactNode => createElement('p', undefined, use(Greeting))
@@ -16,7 +16,7 @@ test('an app with a view renders on a server: the page is inside the view', asyn
   }
   const pages = createNavigator(app, memoryHistory()())
   await pages.loader.load(pages.routes.root)
-  const html = renderToString(createElement(App, { app, pages }))
+  const html = renderToString(appRoot(app, pages))
   expect(html).toMatch(/^(<!--.*?-->)*<section><div class="sw-app".*<p>hello<\/p>.*<\/section>(<!--.*?-->)*$/)
   pages.stop()
 })
