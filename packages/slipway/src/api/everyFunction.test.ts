@@ -158,14 +158,13 @@ const withSignal = Object.entries(calls).filter(
   ([name]) => name === 'openPage' || optionsOf.get(name)?.includes('signal'),
 )
 
-test('functions that wait for the network, a file, the storage, the device, the user or an animation accept a signal', () => {
+test('functions that wait for the network, a file, the device, the user or an animation accept a signal', () => {
   expect(withSignal.map(([name]) => name)).toEqual([
-    ...['chooseFile', 'chooseImage', 'chooseMedia', 'chooseVideo', 'clearStorage', 'compressImage', 'connectSocket'],
-    ...['downloadFile', 'getBatteryInfo', 'getClipboardData', 'getFileInfo', 'getImageInfo', 'getNetworkType'],
-    ...['getStorage', 'getStorageInfo', 'getSystemInfo', 'getVideoInfo', 'loadSubPackage', 'openDocument', 'openPage'],
-    ...['pageScrollTo', 'playAnimation', 'preloadPage', 'previewImage', 'removeStorage', 'request', 'saveFile'],
-    ...['saveImageToPhotosAlbum', 'setLocale', 'setStorage', 'share', 'showActionSheet', 'showLoading', 'showModal'],
-    ...['showToast', 'uploadFile', 'vibrateLong', 'vibrateShort'],
+    ...['chooseFile', 'chooseImage', 'chooseMedia', 'chooseVideo', 'compressImage', 'connectSocket', 'downloadFile'],
+    ...['getBatteryInfo', 'getClipboardData', 'getFileInfo', 'getImageInfo', 'getNetworkType', 'getSystemInfo'],
+    ...['getVideoInfo', 'loadSubPackage', 'openDocument', 'openPage', 'pageScrollTo', 'playAnimation', 'preloadPage'],
+    ...['previewImage', 'request', 'saveFile', 'saveImageToPhotosAlbum', 'setLocale', 'share', 'showActionSheet'],
+    ...['showLoading', 'showModal', 'showToast', 'uploadFile'],
   ])
 })
 

@@ -184,8 +184,6 @@ export {
   sendSocketMessage,
 } from './socket/index.ts'
 export type {
-  ClearStorageOptions,
-  GetStorageInfoOptions,
   GetStorageResult,
   SetStorageOptions,
   StorageChange,
@@ -261,7 +259,7 @@ export type {
   UploadTask,
 } from './upload-file/index.ts'
 export { uploadFile } from './upload-file/index.ts'
-export type { VibrateLongOptions, VibrateShortOptions, VibrationType } from './vibrate/index.ts'
+export type { VibrateShortOptions, VibrationType } from './vibrate/index.ts'
 export { vibrateLong, vibrateShort } from './vibrate/index.ts'
 export type { GetVideoInfoOptions, GetVideoInfoResult } from './video-info/index.ts'
 export { getVideoInfo } from './video-info/index.ts'

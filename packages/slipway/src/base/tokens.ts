@@ -44,7 +44,7 @@ export const scaleTokens = {
   'radius-card': '12px',
   'radius-sheet': '16px',
   inset: '16px',
-  font: "system-ui, -apple-system, 'Segoe UI', Roboto, 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif",
+  font: "system-ui, 'Segoe UI', Roboto, 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif",
   'ease-ios': 'cubic-bezier(0.32, 0.72, 0, 1)',
   'ease-android': 'cubic-bezier(0.2, 0, 0, 1)',
   'safe-top': 'env(safe-area-inset-top, 0px)',
@@ -95,8 +95,8 @@ ${strong.map((line) => `  ${line}`).join('\n')}
     }
   }
 
-  /* Has the specificity of an id, because the rules of components set display for elements with several attributes. */
-  [hidden]:not(#sw, [hidden="until-found"]) {
+  /* Not until-found. Has the specificity of an id, because rules of components set display for elements with several attributes. */
+  [hidden=""]:not(#sw) {
     display: none;
   }
 

@@ -85,12 +85,12 @@ onSocketError:WebSocket::name=ApiError api code=cancelled|denied|failed|invalid-
 onSocketMessage:WebSocket::data
 onSocketOpen:WebSocket::protocol
 sendSocketMessage:WebSocket:data
-clearStorage:document:signal
-getStorage:document:key signal:data
-getStorageInfo:document:signal:keys currentSize limitSize
+clearStorage:document
+getStorage:document:key:data
+getStorageInfo:document::keys currentSize limitSize
 onStorageChange:document::key type=remove|set elsewhere
-removeStorage:document:key signal
-setStorage:document:key data signal
+removeStorage:document:key
+setStorage:document:key data
 setStorageGroup:document:group
 clearStorageSync:document
 getStorageInfoSync:document::keys currentSize limitSize
@@ -123,8 +123,8 @@ hideToast:document
 showLoading:document:title mask signal
 showToast:document:title icon=error|loading|none|success image duration mask signal
 uploadFile:document:url formData header withCredentials files file filePath name timeout signal:abort onProgressUpdate onHeadersReceived data statusCode header
-vibrateLong:document,Capacitor.Haptics:signal
-vibrateShort:document,Capacitor.Haptics:type=heavy|light|medium signal
+vibrateLong:document,Capacitor.Haptics
+vibrateShort:document,Capacitor.Haptics:type=heavy|light|medium
 getVideoInfo:document:src signal:size duration width height
 onWindowResize:document::size deviceOrientation=landscape|portrait
 getLeftWindowStyle:document

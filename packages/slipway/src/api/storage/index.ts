@@ -1,8 +1,6 @@
 export type { StorageHost, TextStorage, ValueStorage } from './host.ts'
 export type { StorageChange } from './keyedStore.ts'
 export type {
-  ClearStorageOptions,
-  GetStorageInfoOptions,
   GetStorageResult,
   SetStorageOptions,
   StorageGroupOptions,

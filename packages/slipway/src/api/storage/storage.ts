@@ -1,6 +1,5 @@
 import { host as platformHost } from '#host/storage'
 import { ApiError } from '../../base/call/ApiError.ts'
-import { orAborted, refuseAborted } from '../../base/call/abortError.ts'
 import { callApi } from '../../base/call/callApi.ts'
 import { checkFunction } from '../../base/call/check.ts'
 import { checkText } from '../../base/call/checkValue.ts'
@@ -18,27 +17,11 @@ export interface SetStorageOptions<Key extends StorageKey = StorageKey> {
   readonly key: Key
   /** Any value that can be cloned: data, dates, maps, bytes, files. */
   readonly data: StorageData<Key>
-  /** Prevents a change that has not started. */
-  readonly signal?: AbortSignal | undefined
 }
 
 /** Options of `getStorage` and `removeStorage`. */
 export interface StorageKeyOptions<Key extends StorageKey = StorageKey> {
   readonly key: Key
-  /** Cancels reading; prevents a removal that has not started. */
-  readonly signal?: AbortSignal | undefined
-}
-
-/** Options of `clearStorage`. */
-export interface ClearStorageOptions {
-  /** Prevents a removal that has not started. */
-  readonly signal?: AbortSignal | undefined
-}
-
-/** Options of `getStorageInfo`. */
-export interface GetStorageInfoOptions {
-  /** Cancels the call. */
-  readonly signal?: AbortSignal | undefined
 }
 
 /** Result of `getStorage`. */
@@ -71,7 +54,7 @@ export interface StorageGroupOptions {
  *
  * @throws {ApiError} `invalid-argument` when `key` is empty or not a string, or when `data` is missing or cannot be cloned (such
  * as a function); `failed` when the storage is full; `denied` when the browser forbids storage; `unavailable` on platforms
- * without storage; `cancelled` or `timeout` if `signal` is already aborted.
+ * without storage.
  * @platform web, capacitor
  *
  * @example
@@ -85,7 +68,6 @@ export function setStorage<Key extends StorageKey>(
 ): Promise<void> {
   return callApi('setStorage', options, (given) => {
     checkText('setStorage', 'key', given.key)
-    refuseAborted('setStorage', given.signal)
     // `undefined` is a value; a misspelt field is an error.
     if (!('data' in given)) throw new ApiError('setStorage', 'invalid-argument', 'data is missing')
     return storeOf(host).set(given.key, given.data)
@@ -96,7 +78,7 @@ export function setStorage<Key extends StorageKey>(
  * Reads the value of a key. Waits for a value that is being written.
  *
  * @throws {ApiError} `not-found` when the key does not exist; `invalid-argument` when `key` is empty or not a string; `denied`
- * when the browser forbids storage; `unavailable` on platforms without storage; `cancelled` or `timeout` if `signal` is aborted.
+ * when the browser forbids storage; `unavailable` on platforms without storage.
  * @platform web, capacitor
  *
  * @example
@@ -106,9 +88,9 @@ export function getStorage<Key extends StorageKey>(
   options: StorageKeyOptions<Key>,
   host: StorageHost = platformHost,
 ): Promise<GetStorageResult<Key>> {
-  return callApi('getStorage', options, async ({ key, signal }) => {
+  return callApi('getStorage', options, async ({ key }) => {
     checkText('getStorage', 'key', key)
-    return { data: (await orAborted('getStorage', signal, () => storeOf(host).get(key))) as StorageData<Key> }
+    return { data: (await storeOf(host).get(key)) as StorageData<Key> }
   })
 }
 
@@ -116,16 +98,15 @@ export function getStorage<Key extends StorageKey>(
  * Removes a key and its value. Ignored if the key does not exist.
  *
  * @throws {ApiError} `invalid-argument` when `key` is empty or not a string; `denied` when the browser forbids storage;
- * `unavailable` on platforms without storage; `cancelled` or `timeout` if `signal` is already aborted.
+ * `unavailable` on platforms without storage.
  * @platform web, capacitor
  *
  * @example
  * await removeStorage({ key: 'draft' })
  */
 export function removeStorage(options: StorageKeyOptions, host: StorageHost = platformHost): Promise<void> {
-  return callApi('removeStorage', options, ({ key, signal }) => {
+  return callApi('removeStorage', options, ({ key }) => {
     checkText('removeStorage', 'key', key)
-    refuseAborted('removeStorage', signal)
     return storeOf(host).remove(key)
   })
 }
@@ -133,41 +114,31 @@ export function removeStorage(options: StorageKeyOptions, host: StorageHost = pl
 /**
  * Removes all keys of the app. Keeps the data of other apps on the origin, and that of the runtime itself, such as the language.
  *
- * @throws {ApiError} `denied` when the browser forbids storage; `unavailable` on platforms without storage; `cancelled` or
- * `timeout` if `signal` is already aborted.
+ * @throws {ApiError} `denied` when the browser forbids storage; `unavailable` on platforms without storage.
  * @platform web, capacitor
  *
  * @example
  * await clearStorage()
  */
-export function clearStorage(options: ClearStorageOptions = {}, host: StorageHost = platformHost): Promise<void> {
-  return callApi('clearStorage', options, ({ signal }) => {
-    refuseAborted('clearStorage', signal)
-    return storeOf(host).clear()
-  })
+export function clearStorage(_options: object = {}, host: StorageHost = platformHost): Promise<void> {
+  return callApi('clearStorage', _options, () => storeOf(host).clear())
 }
 
 /**
  * Resolves with the keys of the app, their size and the limit. Waits for values that are being written.
  *
- * @throws {ApiError} `denied` when the browser forbids storage; `unavailable` on platforms without storage; `cancelled` or
- * `timeout` if `signal` is aborted.
+ * @throws {ApiError} `denied` when the browser forbids storage; `unavailable` on platforms without storage.
  * @platform web, capacitor
  *
  * @example
  * await getStorageInfo() // { keys: ['draft'], currentSize: 812, limitSize: 10485760 }
  */
-export function getStorageInfo(
-  options: GetStorageInfoOptions = {},
-  host: StorageHost = platformHost,
-): Promise<StorageInfo> {
-  return callApi('getStorageInfo', options, ({ signal }) =>
-    orAborted('getStorageInfo', signal, async () => {
-      const store = storeOf(host)
-      await store.settled()
-      return storageInfo(store.contents(), await host.quota())
-    }),
-  )
+export function getStorageInfo(_options: object = {}, host: StorageHost = platformHost): Promise<StorageInfo> {
+  return callApi('getStorageInfo', _options, async () => {
+    const store = storeOf(host)
+    await store.settled()
+    return storageInfo(store.contents(), await host.quota())
+  })
 }
 
 /**

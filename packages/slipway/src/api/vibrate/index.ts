@@ -1,3 +1,3 @@
 export type { VibrateHost, VibrationType } from './host.ts'
-export type { VibrateLongOptions, VibrateShortOptions } from './vibrate.ts'
+export type { VibrateShortOptions } from './vibrate.ts'
 export { vibrateLong, vibrateShort } from './vibrate.ts'

@@ -1,5 +1,4 @@
 import { host as platformHost } from '#host/vibrate'
-import { refuseAborted } from '../../base/call/abortError.ts'
 import { callApi } from '../../base/call/callApi.ts'
 import { checkOneOf } from '../../base/call/checkValue.ts'
 import { vibrateDefaults } from '../../base/defaults/defaults.ts'
@@ -12,14 +11,6 @@ export interface VibrateShortOptions {
    * @default 'medium'
    */
   readonly type?: VibrationType | undefined
-  /** Prevents a vibration that has not started. */
-  readonly signal?: AbortSignal | undefined
-}
-
-/** Options of `vibrateLong`. */
-export interface VibrateLongOptions {
-  /** Prevents a vibration that has not started. */
-  readonly signal?: AbortSignal | undefined
 }
 
 const types: readonly VibrationType[] = ['heavy', 'medium', 'light']
@@ -30,8 +21,7 @@ const types: readonly VibrationType[] = ['heavy', 'medium', 'light']
  * Resolves once the vibration has started. On a device without a motor it resolves as well.
  *
  * @throws {ApiError} `invalid-argument` when `type` is unknown; `unsupported` when the browser cannot vibrate; `denied` before
- * the user has touched the page; `failed` when the browser refuses for another reason; `cancelled` or `timeout` if `signal` is
- * already aborted.
+ * the user has touched the page; `failed` when the browser refuses for another reason.
  * @platform web, capacitor
  * @needs Navigator.vibrate
  * @plugin Haptics
@@ -40,9 +30,8 @@ const types: readonly VibrationType[] = ['heavy', 'medium', 'light']
  * await vibrateShort({ type: 'light' })
  */
 export function vibrateShort(options: VibrateShortOptions = {}, host: VibrateHost = platformHost): Promise<void> {
-  return callApi('vibrateShort', options, async ({ type = 'medium', signal }) => {
+  return callApi('vibrateShort', options, async ({ type = 'medium' }) => {
     checkOneOf('vibrateShort', 'type', type, types)
-    refuseAborted('vibrateShort', signal)
     await host.short(vibrateDefaults.shortMs, type)
   })
 }
@@ -51,7 +40,7 @@ export function vibrateShort(options: VibrateShortOptions = {}, host: VibrateHos
  * Vibrates for 400 ms, for events that the user must not miss. Resolves once the vibration has started.
  *
  * @throws {ApiError} `unsupported` when the browser cannot vibrate; `denied` before the user has touched the page; `failed` when
- * the browser refuses for another reason; `cancelled` or `timeout` if `signal` is already aborted.
+ * the browser refuses for another reason.
  * @platform web, capacitor
  * @needs Navigator.vibrate
  * @plugin Haptics
@@ -59,9 +48,6 @@ export function vibrateShort(options: VibrateShortOptions = {}, host: VibrateHos
  * @example
  * await vibrateLong()
  */
-export function vibrateLong(options: VibrateLongOptions = {}, host: VibrateHost = platformHost): Promise<void> {
-  return callApi('vibrateLong', options, async ({ signal }) => {
-    refuseAborted('vibrateLong', signal)
-    await host.long(vibrateDefaults.longMs)
-  })
+export function vibrateLong(_options: object = {}, host: VibrateHost = platformHost): Promise<void> {
+  return callApi('vibrateLong', _options, () => host.long(vibrateDefaults.longMs))
 }
