@@ -318,15 +318,16 @@ describe.each(['ltr', 'rtl'])('axe finds nothing (%s)', (direction) => {
   })
 })
 
+function PageWithWrongType(): ReactNode {
+  useNavigationBar({ type: 'fixed' as 'float' })
+  return <p>content</p>
+}
+
 test('[S5.12] `useNavigationBar` refuses another type', async () => {
   const errors: unknown[] = []
   onTestFinished(onError(({ error }) => errors.push(error)))
   expectConsole('error', /type must be one of default, transparent, float/)
-  function Wrong(): ReactNode {
-    useNavigationBar({ type: 'fixed' as 'float' })
-    return <p>content</p>
-  }
-  await start({}, { Page: Wrong })
+  await start({}, { Page: PageWithWrongType })
   await expect.element(screen.getByText('Something went wrong')).toBeVisible()
   expect(errors).toMatchObject([{ name: 'ApiError', api: 'useNavigationBar', code: 'invalid-argument' }])
 })
