@@ -1,13 +1,4 @@
-import {
-  type ComponentProps,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useReducer,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { clamp } from '../../base/clamp.ts'
 import { enCalendar } from '../../base/locale/en/enCalendar.ts'
 import { fill, localeStore } from '../../base/locale/locale.ts'
@@ -109,8 +100,8 @@ export function Calendar({
   const [focused, setFocused] = useState<Day>()
   const [announcement, setAnnouncement] = useState('')
   const root = useRef<HTMLDivElement>(null)
-  const inputs = () => [...(root.current?.querySelectorAll<HTMLInputElement>('[data-draft]') ?? [])]
-  const [, sync] = useReducer((count: number) => count + 1, 0)
+  const eachInput = <Result,>(call: (input: HTMLInputElement) => Result) =>
+    Array.from((root.current as HTMLElement).querySelectorAll('input'), call)
   const titleId = useId()
 
   const current = clamp(focused ?? range[0] ?? today, limits.min, limits.max)
@@ -122,7 +113,7 @@ export function Calendar({
   const change = (next: DayRange, source?: Event) => {
     const nextValue = isRange ? next.map(writeDay) : writeDay(next[0])
     setChosen(nextValue)
-    if (root.current) onChange?.(componentEvent('change', root.current, { value: nextValue }, source))
+    onChange?.(componentEvent('change', root.current as HTMLDivElement, { value: nextValue }, source))
   }
   const choose = (day: Day, source?: Event) => {
     setFocused(day)
@@ -138,17 +129,15 @@ export function Calendar({
         : textOf(day),
     )
     // Lets a form, and page restore, notice the change.
-    for (const input of inputs()) input.dispatchEvent(new Event('input', { bubbles: true }))
+    eachInput((input) => input.dispatchEvent(new Event('change', { bubbles: true })))
     change(next, source)
   }
-  /** Called when page restore has set the value of an input; it contains the chosen day otherwise. */
+  /** Called when page restore has set the value of an input. */
   const restore = ({ nativeEvent }: { readonly nativeEvent: Event }) => {
-    const next = rangeOf(inputs().map((input) => input.value))
-    // Rendered again even if nothing changes, so that the inputs contain the chosen days.
-    sync()
-    if (String(next) === String(range) || next.some(isBlocked)) return
-    setFocused(next[0])
-    change(next, nativeEvent)
+    const next = rangeOf(eachInput((input) => input.value))
+    if (!next.some(isBlocked)) change(next, nativeEvent)
+    // Renders the inputs again, so that they contain the chosen days.
+    setFocused(next.some(isBlocked) ? current : next[0])
   }
   const turn = (months: number) => setFocused(addMonths(current, months))
   const canTurn = (months: number) => (months < 0 ? limits.min < month : monthOf(limits.max) > month)
@@ -161,7 +150,6 @@ export function Calendar({
     [],
   )
   const resetRef = useFormReset(() => setChosen(defaultValue))
-  const draft = { type: 'hidden', name, disabled, 'data-draft': '', onInput: restore }
 
   const own = { className: 'sw-calendar', role: 'group', 'data-mode': mode, 'data-disabled': disabled || undefined }
   const arrow = (months: number, label: string) => (
@@ -198,8 +186,18 @@ export function Calendar({
       <div className="sw-calendar-said" role="status">
         {announcement}
       </div>
-      <input ref={resetRef} {...draft} value={writeDay(range[0])} />
-      {isRange && <input {...draft} value={writeDay(range[1])} />}
+      {(isRange ? [0, 1] : [0]).map((index) => (
+        <input
+          key={index}
+          ref={resetRef}
+          type="hidden"
+          name={name}
+          disabled={disabled}
+          data-draft=""
+          value={writeDay(range[index])}
+          onInput={restore}
+        />
+      ))}
     </div>
   )
 }

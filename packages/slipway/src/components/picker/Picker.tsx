@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { pickerDefaults } from '../../base/defaults/defaults.ts'
 import { localeStore } from '../../base/locale/locale.ts'
 import { warnDeveloper } from '../../base/warnDeveloper.ts'
@@ -18,10 +18,10 @@ import './picker.css'
 let sheet: typeof import('./PickerSheet.tsx') | undefined
 
 /** Loads the wheels, when a picker is pressed or focused. */
-const loadSheet = async () => {
-  sheet = await import('./PickerSheet.tsx')
-  return sheet
-}
+const loadSheet = () =>
+  import('./PickerSheet.tsx').then((loaded) => {
+    sheet = loaded
+  })
 
 /**
  * Lets users choose with wheels that open from a button: a row of a list, rows of several lists, a time, a date, or a region.
@@ -80,24 +80,25 @@ export function Picker(props: PickerProps): ReactNode {
   const [isMissed, setMissed] = useState(false)
   /** Number of openings, used as the key of the sheet. The sheet stays mounted for a short time after closing. */
   const [opening, setOpening] = useState(0)
-  const [Sheet, setSheet] = useState<typeof import('./PickerSheet.tsx').PickerSheet>()
+  const [isMounted, setMounted] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
 
   if (isOpen && disabled) setOpen(false)
   useEffect(() => {
-    if (isOpen || !Sheet) return
-    const timer = setTimeout(() => setSheet(undefined), pickerDefaults.contentHideDelayMs)
+    if (isOpen || !isMounted) return
+    const timer = setTimeout(() => setMounted(false), pickerDefaults.contentHideDelayMs)
     return () => clearTimeout(timer)
-  }, [isOpen, Sheet])
+  }, [isOpen, isMounted])
 
+  const Sheet = isMounted && sheet?.PickerSheet
   const eventOf = <Detail,>(type: string, detail: Detail, source?: Event) =>
     componentEvent(type, input.current as HTMLInputElement, detail, source)
   const open = () => {
     loadSheet().then(
-      (loaded) => {
-        setSheet(() => loaded.PickerSheet)
+      () => {
+        setMounted(true)
         setOpening((count) => count + 1)
         setOpen(true)
       },
@@ -112,14 +113,6 @@ export function Picker(props: PickerProps): ReactNode {
     // Lets a form that shows an error validate again.
     input.current?.dispatchEvent(new Event('input', { bubbles: true }))
     onChange?.(eventOf('change', detail, source))
-  }
-  /** Called when page restore has set the value of the input. */
-  const restore = (event: ChangeEvent<HTMLInputElement>) => {
-    const detail = sheet ? sheet.readFormText(event.currentTarget.value, choices) : prepare()
-    // Page restore then tries again, because this code or the rows are loaded later.
-    if (!detail) return event.preventDefault()
-    setChosen(detail.value)
-    onChange?.(eventOf('change', detail, event.nativeEvent))
   }
 
   const choices = { mode, range, rangeKey, regions } as AnyPickerProps
@@ -180,7 +173,12 @@ export function Picker(props: PickerProps): ReactNode {
         }}
         // Of several invalid inputs the browser focuses only the first. `:user-invalid` of the others is set after this event.
         onInvalid={({ currentTarget }) => setTimeout(() => isUserInvalid(currentTarget) && setMissed(true))}
-        onChange={restore}
+        // Called when page restore has set the value. It tries again after `preventDefault`.
+        onChange={(event) => {
+          if (sheet) return sheet.restoreChoice(event, choices, confirm)
+          prepare()
+          event.preventDefault()
+        }}
       />
       {Sheet && (
         <Sheet
@@ -188,7 +186,7 @@ export function Picker(props: PickerProps): ReactNode {
           {...{ choices: { ...choices, min, max, fields } as AnyPickerProps, value: chosen, headerText }}
           open={isOpen}
           labelId={label}
-          button={button.current as HTMLButtonElement}
+          button={button}
           onColumnChange={(detail) => onColumnChange?.(eventOf('columnchange', detail))}
           onCancel={(reason, source) => {
             setOpen(false)

@@ -1,5 +1,5 @@
 // Separate chunk: loaded when a picker is pressed or focused.
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { pickerDefaults } from '../../base/defaults/defaults.ts'
 import { isSame } from '../../base/isSame.ts'
@@ -14,7 +14,7 @@ import { pickerModel } from './pickerModel.ts'
 import type { AnyPickerProps, PickerCancelReason, PickerDetail, PickerValue } from './pickerProps.ts'
 import './picker-sheet.css'
 
-export { readFormText } from './readFormText.ts'
+export { restoreChoice } from './restoreChoice.ts'
 
 interface PickerSheetProps {
   readonly open: boolean
@@ -24,7 +24,8 @@ interface PickerSheetProps {
   readonly headerText: string | undefined
   /** The id of the element that names the picker; `undefined` if only a `<label>` names it. */
   readonly labelId: string | undefined
-  readonly button: HTMLButtonElement
+  /** The element that opens the sheet. */
+  readonly button: RefObject<HTMLButtonElement | null>
   onColumnChange(detail: { readonly column: number; readonly value: number }): void
   onCancel(reason: PickerCancelReason, source: Event | undefined): void
   onConfirm(detail: PickerDetail, source: Event): void
@@ -57,9 +58,9 @@ export function PickerSheet({
   const { ref, isPopover, place } = usePopover(open, undefined)
   const columns = model.columns(draft)
   const { mode } = choices
-  const [text] = useState(() => (labelId ? '' : labelText(button)))
-  const titleId = headerText || text ? `${id}-title` : (labelId ?? button.id)
-  const holder = button.closest('label')?.parentElement
+  const [text] = useState(() => (labelId ? '' : labelText(button.current)))
+  const titleId = headerText || text ? `${id}-title` : (labelId ?? button.current?.id)
+  const holder = button.current?.closest('label')?.parentElement
 
   const turn = ({ detail }: PickerViewEvent) => {
     for (const [column, row] of detail.value.entries()) {
@@ -151,11 +152,11 @@ export function PickerSheet({
 }
 
 /** The text of the button's label without the button. The label itself is inert, so a browser may not name the sheet by it. */
-function labelText(button: HTMLButtonElement): string {
-  const [label] = button.labels
+function labelText(button: HTMLButtonElement | null): string {
+  const label = button?.labels[0]
   const texts: string[] = []
   const walker = label && document.createTreeWalker(label, NodeFilter.SHOW_TEXT)
   while (walker?.nextNode())
-    if (!button.contains(walker.currentNode)) texts.push(walker.currentNode.textContent?.trim() ?? '')
+    if (!button?.contains(walker.currentNode)) texts.push(walker.currentNode.textContent?.trim() ?? '')
   return texts.join(' ').trim()
 }
