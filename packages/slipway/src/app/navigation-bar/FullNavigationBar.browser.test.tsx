@@ -42,6 +42,11 @@ function Cart(): ReactNode {
   )
 }
 
+function WrongType(): ReactNode {
+  useNavigationBar({ type: 'fixed' as 'float' })
+  return <p>content</p>
+}
+
 const Picture = () => <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" />
 const longTitle = 'A title that is far too long for any bar that it might ever come to stand in'
 const logo =
@@ -322,11 +327,7 @@ test('[S5.12] `useNavigationBar` refuses another type', async () => {
   const errors: unknown[] = []
   onTestFinished(onError(({ error }) => errors.push(error)))
   expectConsole('error', /type must be one of default, transparent, float/)
-  function Wrong(): ReactNode {
-    useNavigationBar({ type: 'fixed' as 'float' })
-    return <p>content</p>
-  }
-  await start({}, { Page: Wrong })
+  await start({}, { Page: WrongType })
   await expect.element(screen.getByText('Something went wrong')).toBeVisible()
   expect(errors).toMatchObject([{ name: 'ApiError', api: 'useNavigationBar', code: 'invalid-argument' }])
 })
