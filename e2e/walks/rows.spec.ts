@@ -46,8 +46,10 @@ for (const history of histories) {
 
     test('[S2.3] a link opens the viewer with the images that it names, also after a reload', async ({ page }) => {
       const link = '/preview-image?urls=/a.svg&urls=/b.svg&urls=/c.svg&current=/b.svg'
-      await page.route(/\/[abc]\.svg$/, (route) =>
-        route.fulfill({ contentType: 'image/svg+xml', body: decodeURIComponent(pictures[0]?.split(',')[1] ?? '') }),
+      await page.route(
+        ({ pathname }) => /^\/[abc]\.svg$/.test(pathname),
+        (route) =>
+          route.fulfill({ contentType: 'image/svg+xml', body: decodeURIComponent(pictures[0]?.split(',')[1] ?? '') }),
       )
       await page.goto(otherSite)
       await page.goto(at(link))

@@ -42,6 +42,11 @@ function Cart(): ReactNode {
   )
 }
 
+function WrongType(): ReactNode {
+  useNavigationBar({ type: 'fixed' as 'float' })
+  return <p>content</p>
+}
+
 const Picture = () => <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" />
 const longTitle = 'A title that is far too long for any bar that it might ever come to stand in'
 const logo =
@@ -223,7 +228,7 @@ describe('the search field', () => {
   test('it replaces the title, which is still the page’s heading', async () => {
     await start({ searchInput: { placeholder: 'Search' } })
     await expect.element(field()).toBeVisible()
-    expect(part('.sw-navigation-bar-search').role).toBe('search')
+    expect(part('.sw-navigation-bar-search').localName).toBe('search')
     await expect.element(screen.getByRole('heading', { name: 'Orders' })).toBeInTheDocument()
     expect(boxOf('.sw-navigation-bar-search').width).toBe(innerWidth - 44 - 12)
     expect(boxOf('.sw-navigation-bar').height).toBe(44)
@@ -318,16 +323,11 @@ describe.each(['ltr', 'rtl'])('axe finds nothing (%s)', (direction) => {
   })
 })
 
-function PageWithWrongType(): ReactNode {
-  useNavigationBar({ type: 'fixed' as 'float' })
-  return <p>content</p>
-}
-
 test('[S5.12] `useNavigationBar` refuses another type', async () => {
   const errors: unknown[] = []
   onTestFinished(onError(({ error }) => errors.push(error)))
   expectConsole('error', /type must be one of default, transparent, float/)
-  await start({}, { Page: PageWithWrongType })
+  await start({}, { Page: WrongType })
   await expect.element(screen.getByText('Something went wrong')).toBeVisible()
   expect(errors).toMatchObject([{ name: 'ApiError', api: 'useNavigationBar', code: 'invalid-argument' }])
 })
