@@ -4,6 +4,7 @@ import { showLine } from '../hooks/showLine.ts'
 import { useStore } from '../hooks/useStore.ts'
 import type { AnyApp } from '../router/config/config.ts'
 import type { PageNavigator } from '../router/navigator.ts'
+import { NavigatorContext } from '../router/react/contexts.ts'
 import { livePages, type PageEntry, topOf } from '../router/stack.ts'
 import type { EdgeSwipe } from './edge-swipe/edgeSwipe.ts'
 import { useMotion } from './motion/useMotion.ts'
@@ -50,7 +51,7 @@ export function App({ app, pages }: { app: AnyApp; pages: PageNavigator }): Reac
     />
   )
   return (
-    <>
+    <NavigatorContext value={pages}>
       <Frame
         className="sw-app"
         ref={root}
@@ -71,7 +72,7 @@ export function App({ app, pages }: { app: AnyApp; pages: PageNavigator }): Reac
         {pushed.map((entry) => layer(entry, top))}
       </Frame>
       <Overlays />
-    </>
+    </NavigatorContext>
   )
 }
 

@@ -13,7 +13,6 @@ import { setNavigator } from '../router/current.ts'
 import { pathHistory } from '../router/history/browserHistory.ts'
 import type { PageNavigator } from '../router/navigator.ts'
 import { withinMs } from '../router/queue.ts'
-import { NavigatorContext } from '../router/react/contexts.ts'
 import { topOf } from '../router/stack.ts'
 import '../styles/tokens.css'
 import '../styles/global.css'
@@ -127,19 +126,14 @@ export function createApp(config: AnyApp): RunningApp {
   }
 }
 
-/** Everything that an app renders: its `view`, and the shell inside it. */
+/** Everything that an app renders: its `view`, and the shell inside it. Hooks in the view use the running navigator. */
 export function appRoot(app: AnyApp, pages: PageNavigator): ReactNode {
   const View = app.view
   const shell = <App app={app} pages={pages} />
+  if (!View) return shell
   return (
-    <NavigatorContext value={pages}>
-      {View ? (
-        <PageBoundary isApp>
-          <View>{shell}</View>
-        </PageBoundary>
-      ) : (
-        shell
-      )}
-    </NavigatorContext>
+    <PageBoundary isApp>
+      <View>{shell}</View>
+    </PageBoundary>
   )
 }

@@ -42,10 +42,9 @@ export function whenNavigator(api: string): Promise<PageNavigator> {
   })
 }
 
-/** Runs a call that changes the running app: at once, or as soon as the app has started. Rejects on a server. */
-export async function withNavigator(api: string, detail: string, run: (pages: PageNavigator) => void): Promise<void> {
-  if (!current && typeof document === 'undefined') throw new ApiError(api, 'unavailable', detail)
-  run(current ?? (await whenNavigator(api)))
+/** Runs a call that changes the app: at once if the app is running, else as soon as it has started. Rejects as `whenNavigator`. */
+export function withNavigator(api: string, run: (pages: PageNavigator) => void): void | Promise<void> {
+  return current ? run(current) : whenNavigator(api).then(run)
 }
 
 /**

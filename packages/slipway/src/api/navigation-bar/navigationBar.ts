@@ -74,7 +74,7 @@ export function setNavigationBarTitle(options: SetNavigationBarTitleOptions): Pr
  * Resolves when the change has started, not at the end of its animation.
  *
  * @throws {ApiError} `invalid-argument` if `frontColor` is neither `#ffffff` nor `#000000`, `backgroundColor` is not a
- * string, or `animation` has invalid values; `unavailable` on a server (`page not found`).
+ * string, or `animation` has invalid values; `unavailable` on a server (`no app is running`).
  * @platform web, capacitor
  *
  * @example
@@ -97,7 +97,7 @@ export function setNavigationBarColor(options: SetNavigationBarColorOptions): Pr
 /**
  * Shows a spinner in place of the current page's title, until `hideNavigationBarLoading`.
  *
- * @throws {ApiError} `unavailable` on a server (`page not found`).
+ * @throws {ApiError} `unavailable` on a server (`no app is running`).
  * @platform web, capacitor
  *
  * @example
@@ -110,7 +110,7 @@ export function showNavigationBarLoading(): Promise<void> {
 /**
  * Hides the spinner of `showNavigationBarLoading` and shows the current page's title again.
  *
- * @throws {ApiError} `unavailable` on a server (`page not found`).
+ * @throws {ApiError} `unavailable` on a server (`no app is running`).
  * @platform web, capacitor
  *
  * @example
@@ -121,6 +121,6 @@ export function hideNavigationBarLoading(): Promise<void> {
 }
 
 /** Changes the navigation bar of the current page. */
-function change(api: string, chrome: PageChrome): Promise<void> {
-  return withNavigator(api, 'page not found', (pages) => changePageChrome(pages, topOf(pages.stack.get()).key, chrome))
+function change(api: string, chrome: PageChrome): void | Promise<void> {
+  return withNavigator(api, (pages) => changePageChrome(pages, topOf(pages.stack.get()).key, chrome))
 }

@@ -3,6 +3,7 @@ import { callApi } from '../../base/call/callApi.ts'
 import { checkFunction, checkString } from '../../base/call/check.ts'
 import { checkNumber, checkOneOf } from '../../base/call/checkValue.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
+import { isDev } from '../../base/isDev.ts'
 import {
   type MidButtonStyle,
   midButtonTaps,
@@ -80,7 +81,7 @@ export function setTabBarItem(options: SetTabBarItemOptions): Promise<void> {
       throw new ApiError(
         api,
         'unsupported',
-        'the page of a tab cannot be changed: list another one with visible: false',
+        isDev ? 'the page of a tab cannot be changed: list another one with visible: false' : 'pagePath',
       )
     }
     return changeTab(api, index, {
@@ -222,7 +223,7 @@ export function onTabBarMidButtonTap(listener: () => void): Unsubscribe {
   return midButtonTaps.on('tap', listener)
 }
 
-function changeTab(api: string, index: number, tab: TabChange): Promise<void> {
+function changeTab(api: string, index: number, tab: TabChange): void | Promise<void> {
   checkNumber(api, 'index', index)
   return onTabPage(api, (pages) => {
     if (pages.routes.tabs[index] === undefined) throw new ApiError(api, 'not-found', 'tabbar item not found')
@@ -237,11 +238,10 @@ function change(pages: PageNavigator, next: Partial<TabBarState>): void {
 }
 
 /** Runs a call if the current page is a tab page; the tab bar can be changed only then. Waits if the app has not started yet. */
-function onTabPage(api: string, run: (pages: PageNavigator) => void): Promise<void> {
-  const detail = 'not TabBar page'
-  return withNavigator(api, detail, (pages) => {
+function onTabPage(api: string, run: (pages: PageNavigator) => void): void | Promise<void> {
+  return withNavigator(api, (pages) => {
     const match = pages.matchOf(topOf(pages.stack.get()))
-    if (!match || match.route.tabIndex < 0) throw new ApiError(api, 'unavailable', detail)
+    if (!match || match.route.tabIndex < 0) throw new ApiError(api, 'unavailable', 'not TabBar page')
     run(pages)
   })
 }

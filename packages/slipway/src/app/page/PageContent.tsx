@@ -100,18 +100,15 @@ export class PageBoundary extends Component<PageBoundaryProps, PageFailure> {
   override componentDidCatch(error: unknown): void {
     pageErrors.set({ error })
     // React's hot update repairs only components that failed after its first update, and never a failed import.
-    if (isDev) addEventListener(this.props.isApp ? changeEvent : updateEvent, this.retry, { once: true })
-  }
-
-  private readonly retry = () => {
-    // If the code of a lazy component is lost, React keeps the failure. The state of the app is lost in any case.
-    if (this.props.isApp) location.reload()
-    else this.setState({ failure: undefined })
+    if (isDev && this.props.isApp) addEventListener(changeEvent, () => location.reload(), { once: true })
+    else if (isDev) addEventListener(updateEvent, () => this.setState({ failure: undefined }), { once: true })
   }
 
   override render(): ReactNode {
     const { failure } = this.state
     if (!failure) return <Suspense fallback={<Skeleton />}>{this.props.children}</Suspense>
-    return <MessageScreen kind="pageError" error={failure.error} onRetry={this.retry} />
+    // If the code of a lazy component is lost, React keeps the failure. The state of the app is lost in any case.
+    const retry = () => (this.props.isApp ? location.reload() : this.setState({ failure: undefined }))
+    return <MessageScreen kind="pageError" error={failure.error} onRetry={retry} />
   }
 }
