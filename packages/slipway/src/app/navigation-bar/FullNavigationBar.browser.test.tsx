@@ -228,7 +228,7 @@ describe('the search field', () => {
   test('it replaces the title, which is still the page’s heading', async () => {
     await start({ searchInput: { placeholder: 'Search' } })
     await expect.element(field()).toBeVisible()
-    expect(part('.sw-navigation-bar-search').localName).toBe('search')
+    expect(part('.sw-navigation-bar-search').role).toBe('search')
     await expect.element(screen.getByRole('heading', { name: 'Orders' })).toBeInTheDocument()
     expect(boxOf('.sw-navigation-bar-search').width).toBe(innerWidth - 44 - 12)
     expect(boxOf('.sw-navigation-bar').height).toBe(44)
