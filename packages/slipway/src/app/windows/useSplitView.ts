@@ -31,7 +31,7 @@ export function useSplitView(pages: PageNavigator): SplitView {
     key: entry?.key,
     motion: isStill ? false : pages.app.motion,
     layer(page) {
-      const own = { body: { role: 'group' }, page: { role: 'main', ref: nameLayer } }
+      const own = { page: { role: 'main' } }
       if (!entry || !held) return own
       // No back button: the page below is visible.
       if (page.key === stack.pages[held.depth + 1]?.key) return { ...own, canGoBack: false }
@@ -49,20 +49,6 @@ export function useSplitView(pages: PageNavigator): SplitView {
       }
     },
   }
-}
-
-/**
- * Ref callback: gives a page's layer the name of its scroller, the title of the page. `aria-labelledby` would have the same
- * effect for screen readers, but tests that look for a field by its label would find the layer, too, by the text of all fields.
- */
-function nameLayer(layer: HTMLElement | null): (() => void) | undefined {
-  const body = layer?.querySelector('.sw-page-body')
-  if (!layer || !body) return
-  const name = () => layer.setAttribute('aria-label', body.getAttribute('aria-label') ?? '')
-  const observer = new MutationObserver(name)
-  observer.observe(body, { attributeFilter: ['aria-label'] })
-  name()
-  return () => observer.disconnect()
 }
 
 /**
