@@ -293,8 +293,9 @@ test('a page keeps its scroll position, too, if an overlay opens as soon as its 
   await navigateTo({ url: '/b' })
   isSlow = true
   await navigateBack()
-  // The content is hidden with the render that uncovers the page.
-  await vi.waitFor(() => expect(getComputedStyle(part('.box')).display, describeApp()).toBe('none'))
+  // The content is hidden with the render that uncovers the page. The test reads the attribute, because Chromium 156 has returned
+  // the old computed style here ("An open fault" in decision 8).
+  await vi.waitFor(() => expect(part('.box').style.display, describeApp()).toBe('none'))
   answer()
   await expect.element(screen.getByRole('dialog', { name: 'over it' })).toBeVisible()
   await vi.waitFor(() => expect(body().scrollTop).toBe(800))
