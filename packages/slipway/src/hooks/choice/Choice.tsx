@@ -94,7 +94,7 @@ export function Choice({
       {...(checked === undefined ? { defaultChecked } : { checked, defaultChecked: undefined })}
       type={type}
       name={givenName ?? group?.generatedName}
-      data-no-draft={(givenName === undefined && group?.generatedName !== undefined) || undefined}
+      data-no-draft={givenName ? undefined : group?.generatedName && ''}
       value={value}
       required={required || group?.required}
       onChange={change}
