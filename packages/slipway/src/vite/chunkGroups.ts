@@ -13,14 +13,14 @@ export interface ModuleFacts {
  * Chooses the chunks of modules that several lazy chunks share. Otherwise, the bundler makes a chunk for each combination of lazy
  * chunks that share a module, many of them with a few hundred bytes. All other modules are left to the bundler.
  *
- * - `first`: modules of the page at `/`, which is loaded at each start. They include the app's own modules.
+ * - `first`: modules of the root page, where most visits start. They include the app's own modules.
  * - `shared`: Slipway's modules that the app's other pages use.
  * - `overlays`: Slipway's modules that only its own lazy chunks use, such as those of pickers and dialogs.
  *
  * A chunk imports only chunks above it in this list, and the first load.
  *
  * @param modules All modules of the build, by their ids.
- * @param firstPage The id of the page at `/`.
+ * @param firstPage The id of the root page.
  * @param pathOf Returns the path of a module within Slipway's folder of modules; `undefined` for other modules.
  */
 export function chunkGroups(

@@ -99,6 +99,40 @@ test('an app without an index.html builds to a page that mounts it, with manifes
   expect(text(/^assets\/index-.*\.css$/)).toMatch(/--sw-page:\s*light-dark\(/)
 })
 
+test.each([
+  ['the page at /', '', 'Home'],
+  ['the page that the config names as root', "root: '/inbox',", 'Inbox'],
+  ['the page that a constant names as root', 'root: start,', 'Inbox'],
+])('%s is preloaded, and the chunk `first` contains the modules that it shares', async (_, root, name) => {
+  const pageFile = (own: string) =>
+    `import { text } from '../${own}Rows.ts'\nexport default function Page() { return text }`
+  const built = await buildApp(
+    writeApp({
+      'src/app.ts': `import { defineApp, page } from 'slipway'
+const start = '/inbox'
+export const app = defineApp({
+  ${root}
+  pages: {
+    '/': page({ load: () => import('./pages/HomePage') }),
+    '/home-copy': page({ load: () => import('./pages/HomeCopyPage') }),
+    '/inbox': page({ load: () => import('./pages/InboxPage') }),
+    '/inbox-copy': page({ load: () => import('./pages/InboxCopyPage') }),
+  },
+})`,
+      'src/HomeRows.ts': `export const text = 'rows of Home'`,
+      'src/InboxRows.ts': `export const text = 'rows of Inbox'`,
+      'src/pages/HomePage.tsx': pageFile('Home'),
+      'src/pages/HomeCopyPage.tsx': pageFile('Home'),
+      'src/pages/InboxPage.tsx': pageFile('Inbox'),
+      'src/pages/InboxCopyPage.tsx': pageFile('Inbox'),
+    }),
+  )
+  expect(built.text(/^assets\/first-.*\.js$/)?.match(/rows of \w+/g)).toEqual([`rows of ${name}`])
+  const pages = built.linked.filter((link) => link.includes('Page-'))
+  expect(pages).toEqual([expect.stringMatching(`^modulepreload /assets/${name}Page-.*\\.js$`)])
+  expect(built.linked).toContainEqual(expect.stringMatching(/^modulepreload \/assets\/first-.*\.js$/))
+})
+
 test('an app with an index.html keeps it and gets the missing tags, in any folder', async () => {
   const html =
     '<!doctype html><html><head><title>Mine</title></head><body><div id="root"></div><script type="module" src="/start.ts"></script></body></html>'

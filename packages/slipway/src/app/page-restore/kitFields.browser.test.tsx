@@ -6,6 +6,8 @@ import { Button } from '../../components/button/index.ts'
 import { Calendar } from '../../components/calendar/index.ts'
 import { Form } from '../../components/form/index.ts'
 import { Picker } from '../../components/picker/index.ts'
+import { Radio, RadioGroup } from '../../components/radio/index.ts'
+import { Rate } from '../../components/rate/index.ts'
 import { SearchBar } from '../../components/search-bar/index.ts'
 import { Stepper } from '../../components/stepper/index.ts'
 import { type AnyApp, page } from '../../router/config/config.ts'
@@ -167,4 +169,23 @@ test('a stepper and a search bar for which the app turns autofill off are not st
     '"fields":{}',
   )
   await expect.element(screen.getByRole('searchbox')).toHaveValue('')
+})
+
+test('radios and ratings without a name are not stored, because their generated names may change', async () => {
+  const { reload } = await startPage(
+    <>
+      <RadioGroup aria-label="size">
+        <Radio value="s">Small</Radio>
+        <Radio value="m">Medium</Radio>
+      </RadioGroup>
+      <Rate aria-label="stars" />
+    </>,
+  )
+  await userEvent.click(screen.getByRole('radio', { name: 'Medium' }))
+  await userEvent.click(screen.getByRole('radio', { name: '4 of 5' }))
+  await reload()
+  expect(sessionStorage.getItem(Object.keys(sessionStorage).find((key) => key.startsWith('sw:page:')) ?? '')).toContain(
+    '"fields":{}',
+  )
+  await expect.element(screen.getByRole('radio', { name: 'Medium' })).not.toBeChecked()
 })

@@ -4,6 +4,7 @@ import { useFormValue } from '../../hooks/form/formValue.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
 import { Checkbox, CheckboxGroup } from '../checkbox/index.ts'
 import { Radio, RadioGroup } from '../radio/index.ts'
+import { Rate } from '../rate/index.ts'
 import { Slider } from '../slider/index.ts'
 import { Switch } from '../switch/index.ts'
 import { formValues } from './formValues.ts'
@@ -140,6 +141,28 @@ test('native FormData agrees with the groups', () => {
   expect(values).toEqual({ toppings: ['cheese', 'ham'], size: 'm' })
   expect(data.getAll('toppings')).toEqual(values.toppings)
   expect(data.get('size')).toBe(values.size)
+})
+
+test('a rating and a group of radios without a name are left out', () => {
+  const { values } = valuesOf(
+    <>
+      <Rate aria-label="Stars" defaultValue={3} />
+      <RadioGroup aria-label="Size" defaultValue="s">
+        <Radio value="s" />
+      </RadioGroup>
+    </>,
+  )
+  expect(values).toEqual({})
+})
+
+test('radios with a name are sent from a group without one', () => {
+  const { values } = valuesOf(
+    <RadioGroup aria-label="Size" defaultValue="m">
+      <Radio name="size" value="s" />
+      <Radio name="size" value="m" />
+    </RadioGroup>,
+  )
+  expect(values).toEqual({ size: 'm' })
 })
 
 test('controls without a name, disabled controls and buttons are left out', () => {

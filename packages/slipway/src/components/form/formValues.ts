@@ -1,4 +1,5 @@
 import { type FormValue, readFormValue } from '../../hooks/form/formValue.ts'
+import { isGeneratedName } from '../../hooks/form/generatedName.ts'
 
 /** Values of a form by the names of its controls. */
 export type FormValues = Record<string, FormValue>
@@ -45,8 +46,7 @@ type Control = HTMLInputElement | HTMLSelectElement
 
 function isSent(element: Element): element is Control {
   const { name } = element as Control
-  // Radios of a group without a name have a generated name, which must not be sent.
-  return Boolean(name) && !element.matches(':disabled, [role="radiogroup"]:not([name]) .sw-choice')
+  return Boolean(name) && !isGeneratedName(name) && !element.matches(':disabled')
 }
 
 function nativeValue(

@@ -54,12 +54,14 @@ function RegisteredForm(): ReactNode {
       <Input aria-label="Name" {...register('name', { required: 'A name is needed' })} />
       <p role="alert">{formState.errors.name?.message}</p>
       <Textarea aria-label="Note" {...register('note', { maxLength: 20 })} />
-      <Radio value="s" {...register('size')}>
-        Small
-      </Radio>
-      <Radio value="m" {...register('size')}>
-        Medium
-      </Radio>
+      <RadioGroup aria-label="Size">
+        <Radio value="s" {...register('size')}>
+          Small
+        </Radio>
+        <Radio value="m" {...register('size')}>
+          Medium
+        </Radio>
+      </RadioGroup>
       <Checkbox value="milk" {...register('extras')}>
         Milk
       </Checkbox>

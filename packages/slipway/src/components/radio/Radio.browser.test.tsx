@@ -166,6 +166,17 @@ describe('in a form', () => {
     await expect.element(radio('s')).not.toBeChecked()
   })
 
+  test('radios keep their own name in a group without a name, so a form library can register them there', async () => {
+    const { register, getValue, received } = formLibrary()
+    render(<RadioGroup aria-label="Size">{radios(['s', 'm'], register('size'))}</RadioGroup>)
+    await userEvent.click(radio('m'))
+    expect(received).toEqual(['change size "m"'])
+    expect(getValue('size')).toBe('m')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.element(radio('s')).toBeChecked()
+    await expect.element(radio('m')).not.toBeChecked()
+  })
+
   test('a required group needs a selection', async () => {
     renderGroup({ required: true })
     await expect.element(page.getByRole('radiogroup')).toHaveAttribute('aria-required', 'true')

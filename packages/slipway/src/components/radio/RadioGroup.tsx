@@ -1,7 +1,8 @@
 import '../../styles/check.css'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useChoiceGroup } from '../../hooks/choice/choiceGroup.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { useGeneratedName } from '../../hooks/form/generatedName.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { RadioGroupContext } from './radioGroupContext.ts'
 
@@ -10,7 +11,7 @@ export type RadioGroupEvent = ComponentEvent<{ readonly value: string }, HTMLInp
 
 /** Props of `RadioGroup`, in addition to the props of `<fieldset>`. */
 export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> {
-  /** Name of all radios in the group, and of the value in a form. Without it, the radios get a generated name. */
+  /** Name of all radios in the group, and of the value in a form. Without it, radios without their own name get a generated one. */
   name?: string | undefined
   /** Selected value (controlled); an empty string selects none. */
   value?: string
@@ -55,10 +56,10 @@ export function RadioGroup({
   ref,
   ...rest
 }: RadioGroupProps): ReactNode {
-  const generatedName = useId()
   const [group, fieldsetRef] = useChoiceGroup({
     type: 'radio',
-    name: name ?? generatedName,
+    name,
+    generatedName: useGeneratedName(),
     value: value === undefined ? undefined : [value],
     defaultValue: defaultValue === undefined ? [] : [defaultValue],
     required,

@@ -5,7 +5,6 @@ import {
   type PointerEvent,
   type ReactNode,
   type SyntheticEvent,
-  useId,
   useRef,
   useState,
 } from 'react'
@@ -13,6 +12,7 @@ import { enRate } from '../../base/locale/en/enRate.ts'
 import { fill } from '../../base/locale/locale.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { useFormValue } from '../../hooks/form/formValue.ts'
+import { useGeneratedName } from '../../hooks/form/generatedName.ts'
 import { useFormReset } from '../../hooks/form/useFormReset.ts'
 import { useWords } from '../../hooks/locale/useWords.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
@@ -102,7 +102,7 @@ export function Rate({
   /** The value under a pointer that swipes. */
   const [swiped, setSwiped] = useState<number>()
   const wasSwiped = useRef(false)
-  const madeUpName = useId()
+  const generatedName = useGeneratedName()
   const words = useWords(enRate)
   const fieldset = useRef<HTMLFieldSetElement>(null)
   const formRef = useFormValue(() => owned)
@@ -186,7 +186,7 @@ export function Rate({
             {rateValues(max, allowHalf).map((one) => (
               <RateRadio
                 key={one}
-                name={name ?? madeUpName}
+                name={name ?? generatedName}
                 value={one}
                 checked={one === shown}
                 required={required}

@@ -1,4 +1,5 @@
 import type { ReactNode, SyntheticEvent } from 'react'
+import { isGeneratedName } from '../../hooks/form/generatedName.ts'
 import { quietValidity } from '../../hooks/form/quietValidity.ts'
 import { useControlledCheck } from '../../hooks/form/useControlledCheck.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
@@ -24,6 +25,7 @@ export function RateRadio({ name, value, checked, required, clearable, label, on
       checked={checked}
       required={required}
       aria-label={label}
+      data-no-draft={isGeneratedName(name) || undefined}
       // Page restore clears it with a click.
       data-draft={clearable ? '' : undefined}
       // Not `onChange`, because a click on the checked radio emits no change event. Arrow keys and Space emit clicks as

@@ -11,6 +11,7 @@ import { compose, endComposition } from '../../testing/internal/input/compose.ts
 import { centerOf, touchTap } from '../../testing/internal/input/touch.ts'
 import { typedText } from '../../testing/internal/input/typedText.ts'
 import { focusedNode } from '../../testing/internal/spoken/focusedNode.ts'
+import { spokenElement } from '../../testing/internal/spoken/spokenTree.ts'
 import SearchBarDemo from './demo.tsx'
 import { SearchBar, type SearchBarProps } from './index.ts'
 
@@ -163,6 +164,24 @@ describe('its name', () => {
       </>,
     )
     await expect.element(page.getByRole('searchbox', { name: 'Towns' })).toBeVisible()
+  })
+
+  test.each([
+    ['its placeholder', { placeholder: 'A city in Europe', 'aria-label': 'Cities' }, 'A city in Europe'],
+    ['its label, without a placeholder', { 'aria-label': 'Cities' }, 'Cities'],
+  ])('is not the text: the landmark is named by %s', async (_, props, name) => {
+    render(<SearchBar {...props} defaultValue="Oslo" />)
+    await expect.element(page.getByRole('search', { name, exact: true })).toBeVisible()
+    await userEvent.fill(field(), 'Rome')
+    await expect.element(page.getByRole('search', { name, exact: true })).toBeVisible()
+    await expect.element(page.getByRole('searchbox', { name: 'Cities', exact: true })).toHaveValue('Rome')
+    const landmark = document.querySelector('[role=search]') as HTMLElement
+    expect(await spokenElement(landmark)).toBe(`search "${name}"`)
+  })
+
+  test('with a placeholder, `getByLabel` finds the field alone', () => {
+    render(<SearchBar placeholder="A city in Europe" aria-label="Cities" />)
+    expect(page.getByLabelText('Cities').elements()).toEqual([input()])
   })
 })
 

@@ -1,7 +1,7 @@
 import '../../styles/field.css'
 import '../../styles/icon-button.css'
 import './search-bar.css'
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react'
+import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { followKeyboard } from '../../api/keyboard/followKeyboard.ts'
 import { enCancel } from '../../base/locale/en/enCancel.ts'
 import { enClear } from '../../base/locale/en/enClear.ts'
@@ -68,8 +68,6 @@ export function SearchBar({
   ...props
 }: SearchBarProps): ReactNode {
   const words = useWords(allWords)
-  const ownId = useId()
-  const { id = ownId } = props
   const isNamed = props.id !== undefined || props['aria-labelledby'] !== undefined
   const { control, native, type } = useTextField<HTMLInputElement>(
     { ...props, ...(onSearch && { onConfirm: onSearch }) },
@@ -122,13 +120,14 @@ export function SearchBar({
     // biome-ignore lint/a11y/useSemanticElements: see above.
     <div
       role="search"
-      // The name of the field is the name of the landmark, which distinguishes several of them.
-      aria-labelledby={props['aria-label'] && id}
+      // A name distinguishes several landmarks. It does not refer to the field, because the field's text would become the name. The
+      // placeholder is preferred, so that tests find only the field by its label.
+      aria-label={placeholder ?? props['aria-label']}
       className="sw-search-bar"
       data-loading={loading || undefined}
     >
       <span className="sw-search-bar-box">
-        <input {...native} id={id} type="search" placeholder={placeholder ?? words['searchBar.label']} />
+        <input {...native} type="search" placeholder={placeholder ?? words['searchBar.label']} />
         <svg className="sw-search-bar-sign" viewBox="0 0 24 24" aria-hidden="true">
           {loading ? <path d="M12 4a8 8 0 1 0 8 8" /> : <path d="M16 16l4.5 4.5M4 11a7 7 0 1 0 14 0 7 7 0 1 0-14 0z" />}
         </svg>

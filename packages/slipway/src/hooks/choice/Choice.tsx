@@ -71,6 +71,7 @@ export function Choice({
 }: ChoiceProps & { type: 'checkbox' | 'radio'; group: ChoiceGroupState | undefined }): ReactNode {
   const checked = group?.value ? group.value.includes(value ?? 'on') : rest.checked
   const defaultChecked = rest.defaultChecked ?? group?.defaultValue.includes(value ?? 'on')
+  const givenName = group?.name ?? name
   const change = (source: ChangeEvent<HTMLInputElement>) => {
     const input = source.currentTarget
     onChange?.(componentEvent('change', input, { value: input.value, checked: input.checked }, source))
@@ -92,7 +93,8 @@ export function Choice({
       {...mergeProps(own, rest)}
       {...(checked === undefined ? { defaultChecked } : { checked, defaultChecked: undefined })}
       type={type}
-      name={group?.name ?? name}
+      name={givenName ?? group?.generatedName}
+      data-no-draft={givenName ? undefined : group?.generatedName && ''}
       value={value}
       required={required || group?.required}
       onChange={change}

@@ -6,6 +6,8 @@ import { useMergedRef } from '../useMergedRef.ts'
 /** State that a group shares with its boxes (checkboxes or radios). */
 export interface ChoiceGroupState {
   readonly name: string | undefined
+  /** Name of boxes without a name in a group without one. */
+  readonly generatedName?: string | undefined
   /** Values of a controlled group; `undefined` if the group is uncontrolled. */
   readonly value: readonly string[] | undefined
   readonly defaultValue: readonly string[]
@@ -30,6 +32,7 @@ interface ChoiceGroupOptions extends Omit<ChoiceGroupState, 'onChange'> {
 export function useChoiceGroup({
   type,
   name,
+  generatedName,
   value,
   defaultValue,
   required,
@@ -53,6 +56,7 @@ export function useChoiceGroup({
   const resetRef = useFormReset(() => setTimeout(() => fieldset.current && updateEmpty()))
   const state: ChoiceGroupState = {
     name,
+    generatedName,
     value,
     defaultValue,
     required: required && (type === 'radio' || isEmpty),
