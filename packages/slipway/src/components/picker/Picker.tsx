@@ -6,6 +6,7 @@ import { componentEvent } from '../../hooks/componentEvent.ts'
 import { useFormValue } from '../../hooks/form/formValue.ts'
 import { isUserInvalid } from '../../hooks/form/isUserInvalid.ts'
 import { useFormReset } from '../../hooks/form/useFormReset.ts'
+import { usePlain } from '../../hooks/form/usePlain.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { showLost } from '../../hooks/showLine.ts'
 import { useControlled } from '../../hooks/useControlled.ts'
@@ -61,6 +62,7 @@ export function Picker(props: PickerProps): ReactNode {
     form,
     required,
     disabled,
+    plain,
     children,
     onColumnChange,
     onCancel,
@@ -132,6 +134,7 @@ export function Picker(props: PickerProps): ReactNode {
     'data-state': state,
     'data-empty': text === '' || undefined,
     'data-field': isField || undefined,
+    'data-plain': usePlain(plain),
     onPointerDown: prepare,
     onFocus: prepare,
     onClick: open,

@@ -5,6 +5,7 @@ import { followKeyboard } from '../../api/keyboard/followKeyboard.ts'
 import { cx } from '../../base/cx.ts'
 import { textareaDefaults } from '../../base/defaults/defaults.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { usePlain } from '../../hooks/form/usePlain.ts'
 import type { ConfirmType, TextFieldProps, TextLookProps } from '../../hooks/text-field/textFieldProps.ts'
 import { type TextFieldEvent, useTextField } from '../../hooks/text-field/useTextField.ts'
 import type { TextSize } from './measureText.ts'
@@ -78,7 +79,7 @@ export function Textarea({
   const { control, native } = useTextField<HTMLTextAreaElement>(props, {
     own: {
       className: 'sw-textarea',
-      'data-plain': plain || undefined,
+      'data-plain': usePlain(plain),
       'data-placeholder': hasPlaceholder ? 'own' : undefined,
       'data-auto-height': autoHeight || undefined,
       'data-count': showCount || undefined,
