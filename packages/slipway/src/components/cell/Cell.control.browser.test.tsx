@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import { type AriaAttributes, cloneElement, type ReactElement, type ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
@@ -37,6 +37,7 @@ const boxOf = (selector: string) => {
   if (!element) throw new Error(`no ${selector}`)
   return element.getBoundingClientRect()
 }
+const Around = ({ children }: { children: ReactNode }) => <div>{children}</div>
 const group = (content: ReactNode, dir = 'ltr', inlineSize = 358) => (
   <div dir={dir} style={{ inlineSize }}>
     <CellGroup inset={false}>{content}</CellGroup>
@@ -168,6 +169,44 @@ describe('invalid', () => {
     render(group(<Cell title="Name" error="Enter your name." control={<Input />} />))
     await forcedColors()
     expect(getComputedStyle(screen.getByRole('textbox').element()).outlineStyle).toBe('dashed')
+  })
+})
+
+describe('a control inside another component', () => {
+  test.each([...fields, ...others])('a %s has its name, description and error', async (name, control) => {
+    const { container } = render(
+      group(
+        <Cell title="Name" description="As in your passport" error="Enter it." control={<Around>{control}</Around>} />,
+      ),
+    )
+    const element = container.querySelector('label :is(fieldset, input, textarea, button.sw-picker)') as HTMLElement
+    expect(element).toHaveAccessibleName(/^Name/)
+    expect(element).toHaveAccessibleDescription(/^Enter it\. As in your passport/)
+    expect(element).toHaveAttribute('aria-invalid', 'true')
+    if (name !== 'Rate') await expectNoAxeViolations(container)
+  })
+
+  test.each([...fields, ...others])('a %s keeps its own name', (_, control) => {
+    const named = cloneElement(control as ReactElement<AriaAttributes>, { 'aria-label': 'Own' })
+    const { container } = render(group(<Cell title="Name" control={<Around>{named}</Around>} />))
+    expect(container.querySelector('label [aria-label="Own"]')).not.toHaveAttribute('aria-labelledby', /title$/)
+  })
+
+  test('the choices of a group have their own names', () => {
+    render(
+      group(
+        <Cell
+          title="Size"
+          control={
+            <RadioGroup>
+              <Radio value="s" aria-label="Small" />
+            </RadioGroup>
+          }
+        />,
+      ),
+    )
+    expect(screen.getByRole('radiogroup').element()).toHaveAccessibleName('Size')
+    expect(screen.getByRole('radio').element()).toHaveAccessibleName('Small')
   })
 })
 

@@ -1,6 +1,14 @@
-import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, useContext, useId } from 'react'
+import {
+  type AriaAttributes,
+  type ComponentProps,
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useId,
+} from 'react'
 import { cx } from '../../base/cx.ts'
-import { InRowContext } from '../../hooks/form/usePlain.ts'
+import { FieldContext, fieldPropsFor } from '../../hooks/form/fieldContext.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import type { PagePath } from '../../router/config/register.ts'
 import {
@@ -121,12 +129,23 @@ function LabelRow({ texts, icon, control, error, end, ...rest }: LabelRowProps):
   const ids = { title: `${id}title`, description: `${id}description` }
   // An empty message is no message: apps often render a condition.
   const errorId = error == null || error === '' || error === false ? undefined : `${id}error`
-  const descriptionId = texts.description == null ? undefined : ids.description
-  const named = withName(control, ids.title, cx(errorId, descriptionId) || undefined, errorId !== undefined)
+  const attributes = {
+    // The title alone, because the label's text contains the whole row.
+    'aria-labelledby': texts.title == null ? undefined : ids.title,
+    'aria-describedby': cx(errorId, texts.description != null && ids.description) || undefined,
+    'aria-invalid': errorId ? true : undefined,
+  }
+  const given = control.props as AriaAttributes
+  const named = (
+    <FieldContext value={{ attributes, hasBox: true }}>
+      {/* For native elements and components that pass these props on. */}
+      {cloneElement(control, mergeProps(fieldPropsFor(given, attributes), given))}
+    </FieldContext>
+  )
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is in the label's content.
     <label {...rest}>
-      {contentOf(texts, icon, <InRowContext value={true}>{named}</InRowContext>, end, ids)}
+      {contentOf(texts, icon, named, end, ids)}
       {errorId && (
         <span id={errorId} className="sw-cell-error">
           {error}
@@ -185,21 +204,6 @@ function contentOf(
       {end != null && <span className="sw-cell-end">{end}</span>}
     </>
   )
-}
-
-/** Names the control by the title alone, because the label's text contains the whole row. The description describes it. */
-function withName(
-  control: ReactElement,
-  titleId: string,
-  descriptionIds: string | undefined,
-  isInvalid: boolean,
-): ReactElement {
-  const given = control.props as ComponentProps<'input'>
-  return cloneElement(control as ReactElement<ComponentProps<'input'>>, {
-    'aria-labelledby': given['aria-labelledby'] ?? (given['aria-label'] ? undefined : titleId),
-    'aria-describedby': given['aria-describedby'] ?? descriptionIds,
-    'aria-invalid': given['aria-invalid'] ?? (isInvalid || undefined),
-  })
 }
 
 const pressable = Pressable as (props: object) => ReactNode

@@ -12,6 +12,7 @@ import {
 import { enRate } from '../../base/locale/en/enRate.ts'
 import { fill } from '../../base/locale/locale.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { useFieldProps } from '../../hooks/form/fieldContext.ts'
 import { useFormValue } from '../../hooks/form/formValue.ts'
 import { useFormReset } from '../../hooks/form/useFormReset.ts'
 import { useWords } from '../../hooks/locale/useWords.ts'
@@ -161,6 +162,7 @@ export function Rate({
   ))
   const nameOf = (one: number) => fill(words['rate.value'], { value: one, count: max })
   const own = {
+    ...useFieldProps(rest),
     className: 'sw-rate',
     style: { '--sw-rate-max': max } as CSSProperties,
     role: readOnly ? undefined : 'radiogroup',

@@ -13,9 +13,9 @@ import {
 } from 'react'
 import { enStepper } from '../../base/locale/en/enStepper.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { useFieldProps, usePlain } from '../../hooks/form/fieldContext.ts'
 import { useFormValue } from '../../hooks/form/formValue.ts'
 import { useFormReset } from '../../hooks/form/useFormReset.ts'
-import { usePlain } from '../../hooks/form/usePlain.ts'
 import { watchSetValue } from '../../hooks/form/watchSetValue.ts'
 import { useWords } from '../../hooks/locale/useWords.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
@@ -102,8 +102,9 @@ export function Stepper({
   plain,
   onChange,
   ref,
-  ...rest
+  ...given
 }: StepperProps): ReactNode {
+  const rest = mergeProps(useFieldProps(given), given)
   const range = stepperRange({ min: Number(min), max: Number(max), step, decimals })
   const initial = defaultValue ?? fitStepper(0, range)
   const [owned, setOwned] = useControlled(value, initial)
