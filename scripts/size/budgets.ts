@@ -93,17 +93,17 @@ const budgets: Readonly<Record<string, number>> = {
   // Contains the popup and the overlay. The gesture is loaded when a sheet opens.
   'slipway/components/bottom-sheet': 3_100,
   // Dates without times, the grid with its keyboard navigation, ranges, and its value for page restore. The gesture is loaded later.
-  'slipway/components/calendar': 3_460,
+  'slipway/components/calendar': 3_500,
   // Two components each; an app may use one without its group. 0.15 kB keep a required control from being announced as invalid before
   // the user has touched it.
-  'slipway/components/checkbox': 1_800,
+  'slipway/components/checkbox': 1_900,
   'slipway/components/checkbox Checkbox': simpleComponent,
   'slipway/components/checkbox CheckboxGroup': simpleComponent,
-  'slipway/components/radio': 1_800,
+  'slipway/components/radio': 1_890,
   'slipway/components/radio Radio': simpleComponent,
   'slipway/components/radio RadioGroup': simpleComponent,
   // 2.4 kB of each are Navigator, because rows and tiles are links. An app contains them once.
-  'slipway/components/cell': 3_100,
+  'slipway/components/cell': 3_200,
   'slipway/components/grid': largerPart,
   'slipway/components/dialog': largerPart,
   // Reads and checks the values of all kinds of controls, shows errors, and waits for uploads in progress.
@@ -111,8 +111,8 @@ const budgets: Readonly<Record<string, number>> = {
   // The complete set; an app contains only the icons that it uses.
   'slipway/components/icons': largerPart,
   // Input and Textarea share 2.5 kB, which exist once in an app: input methods, controlled values, the caret, and validation rules.
-  'slipway/components/input': 3_850,
-  'slipway/components/textarea': 3_750,
+  'slipway/components/input': 3_950,
+  'slipway/components/textarea': 3_870,
   // A link with prefetch and a pressed state, and the choice of the element: a link, a button or neither. Its address is computed
   // when it is used, so that links do not follow the stack.
   'slipway/components/navigator': 2_500,
@@ -145,14 +145,14 @@ const budgets: Readonly<Record<string, number>> = {
   // Half stars, swipes, and radio buttons that can be cleared.
   'slipway/components/rate': largerPart,
   // 2.5 kB are the text field of Input, which exists once in an app that uses both.
-  'slipway/components/search-bar': 3_450,
+  'slipway/components/search-bar': 3_550,
   'slipway/components/scroll-view': largestPart,
   // Measures both positions, animates a copy with all computed styles, and can reverse a running animation.
   'slipway/components/share-element': 2_800,
   'slipway/components/slider': largerPart,
   // Typing, forms, exact decimals, buttons labelled with their field, and texts in the app's language; most of it is shared with other
   // form controls. The code for holding a button is loaded later.
-  'slipway/components/stepper': 3_150,
+  'slipway/components/stepper': 3_270,
   // Inertia, springs, keyboard, sizes, and texts in the app's language. Pan and pinch gestures are loaded later.
   'slipway/components/movable-view': 4_300,
   // Actions at both ends of a row, keyboard, confirmation. The gesture is loaded when the user begins to use the page. In this entry and
@@ -164,7 +164,7 @@ const budgets: Readonly<Record<string, number>> = {
   // Files with pictures, progress and buttons, accepted files and reasons for rejection, dropping and pasting, and all texts. 1.5 kB are
   // shared by form controls, and 0.4 kB are the validation and waiting of forms. Transfers and the viewer are loaded with the first
   // file that needs them.
-  'slipway/components/uploader': 5_800,
+  'slipway/components/uploader': 5_850,
   // 5 kB are the virtual rows, which exist once in an app that uses lists, too.
   'slipway/components/waterfall': 6_470,
 }

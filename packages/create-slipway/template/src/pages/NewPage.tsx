@@ -14,15 +14,15 @@ export default function NewPage() {
       <CellGroup footer="The note is for you alone.">
         <Cell
           title="Title"
-          control={<Input plain name="title" placeholder="Required" required pattern=".*\S.*" maxLength={200} />}
+          control={<Input name="title" placeholder="Required" required pattern=".*\S.*" maxLength={200} />}
         />
         <Cell
           title="Author"
-          control={<Input plain name="author" placeholder="Required" required pattern=".*\S.*" maxLength={200} />}
+          control={<Input name="author" placeholder="Required" required pattern=".*\S.*" maxLength={200} />}
         />
         <Cell
           title="Note"
-          control={<Textarea plain name="note" placeholder="Why you want to read it" autoHeight maxLength={1000} />}
+          control={<Textarea name="note" placeholder="Why you want to read it" autoHeight maxLength={1000} />}
         />
       </CellGroup>
       <div className="actions">

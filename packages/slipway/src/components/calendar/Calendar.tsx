@@ -4,6 +4,7 @@ import { enCalendar } from '../../base/locale/en/enCalendar.ts'
 import { fill, localeStore } from '../../base/locale/locale.ts'
 import { whenLoaded } from '../../base/whenLoaded.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { useFieldProps } from '../../hooks/form/fieldContext.ts'
 import { useFormReset } from '../../hooks/form/useFormReset.ts'
 import { useWords } from '../../hooks/locale/useWords.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
@@ -151,7 +152,13 @@ export function Calendar({
   )
   const resetRef = useFormReset(() => setChosen(defaultValue))
 
-  const own = { className: 'sw-calendar', role: 'group', 'data-mode': mode, 'data-disabled': disabled || undefined }
+  const own = {
+    ...useFieldProps(rest),
+    className: 'sw-calendar',
+    role: 'group',
+    'data-mode': mode,
+    'data-disabled': disabled || undefined,
+  }
   const arrow = (months: number, label: string) => (
     <button
       type="button"

@@ -1,5 +1,14 @@
-import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, useContext, useId } from 'react'
+import {
+  type AriaAttributes,
+  type ComponentProps,
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useId,
+} from 'react'
 import { cx } from '../../base/cx.ts'
+import { FieldContext, fieldPropsFor } from '../../hooks/form/fieldContext.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import type { PagePath } from '../../router/config/register.ts'
 import {
@@ -32,8 +41,13 @@ export interface CellBaseProps extends Omit<PressableBaseProps, 'title'> {
    * @default true with `to`, `url` or `href`
    */
   arrow?: boolean
-  /** Form control at the end of the row: `Switch`, `Checkbox`, `Radio`, `Input`, `Slider`. The title names it; the row is its label. */
+  /**
+   * Form control of the row: `Input`, `Picker`, `Switch`, `Checkbox`, `Radio`, `Stepper`, `Slider`, `Rate` … The title names it, and the
+   * row is its label. A field fills the space beside the title, or the line below a long title.
+   */
   control?: ReactElement
+  /** Message below a control that is invalid. It also sets `aria-invalid` of the control, and describes it. Ignored without `control`. */
+  error?: ReactNode
   /** Other content at the end of the row, such as a `Badge`, or a `Button` if the row itself cannot be pressed. */
   children?: ReactNode
 }
@@ -68,14 +82,24 @@ type WayWithControl = {
 export function Cell<Path extends string = never, Type extends NavigatorOpenType = 'navigate'>(
   props: CellBaseProps & CellWay<Path, Type>,
 ): ReactNode
-export function Cell({ title, description, value, icon, arrow, control, children, ...rest }: LooseProps): ReactNode {
+export function Cell({
+  title,
+  description,
+  value,
+  icon,
+  arrow,
+  control,
+  error,
+  children,
+  ...rest
+}: LooseProps): ReactNode {
   const isItem = useContext(CellGroupContext)
   const leads = (rest.to ?? rest.url ?? rest.href) !== undefined
   const own = { className: 'sw-cell', 'data-arrow': (arrow ?? leads) || undefined }
   const texts = { title, description, value }
   const props = mergeProps(own, rest)
   const row = control ? (
-    <LabelRow {...(props as ComponentProps<'label'>)} texts={texts} icon={icon} control={control} end={children} />
+    <LabelRow {...(props as ComponentProps<'label'>)} {...{ texts, icon, control, error }} end={children} />
   ) : (
     // Called as a function, which saves a component per row; it has no hooks.
     pressable({ ...props, children: contentOf(texts, icon, undefined, children) })
@@ -95,16 +119,40 @@ interface LabelRowProps extends ComponentProps<'label'> {
   readonly texts: Texts
   readonly icon: ReactNode
   readonly control: ReactElement
+  readonly error: ReactNode
   readonly end: ReactNode
 }
 
 /** A row with a control. Only these rows have ids, for the name and the description of the control. */
-function LabelRow({ texts, icon, control, end, ...rest }: LabelRowProps): ReactNode {
+function LabelRow({ texts, icon, control, error, end, ...rest }: LabelRowProps): ReactNode {
   const id = useId()
   const ids = { title: `${id}title`, description: `${id}description` }
-  const named = withName(control, ids.title, texts.description == null ? undefined : ids.description)
-  // biome-ignore lint/a11y/noLabelWithoutControl: the control is in the label's content.
-  return <label {...rest}>{contentOf(texts, icon, named, end, ids)}</label>
+  // An empty message is no message: apps often render a condition.
+  const errorId = error == null || error === '' || error === false ? undefined : `${id}error`
+  const attributes = {
+    // The title alone, because the label's text contains the whole row.
+    'aria-labelledby': texts.title == null ? undefined : ids.title,
+    'aria-describedby': cx(errorId, texts.description != null && ids.description) || undefined,
+    'aria-invalid': errorId ? true : undefined,
+  }
+  const given = control.props as AriaAttributes
+  const named = (
+    <FieldContext value={{ attributes, hasBox: true }}>
+      {/* For native elements and components that pass these props on. */}
+      {cloneElement(control, mergeProps(fieldPropsFor(given, attributes), given))}
+    </FieldContext>
+  )
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is in the label's content.
+    <label {...rest}>
+      {contentOf(texts, icon, named, end, ids)}
+      {errorId && (
+        <span id={errorId} className="sw-cell-error">
+          {error}
+        </span>
+      )}
+    </label>
+  )
 }
 
 /** Content of a row: an element for each part. A plain text as title is in the element of the texts. */
@@ -156,15 +204,6 @@ function contentOf(
       {end != null && <span className="sw-cell-end">{end}</span>}
     </>
   )
-}
-
-/** Names the control by the title alone, because the label's text contains the whole row. The description describes it. */
-function withName(control: ReactElement, titleId: string, descriptionId: string | undefined): ReactElement {
-  const given = control.props as ComponentProps<'input'>
-  return cloneElement(control as ReactElement<ComponentProps<'input'>>, {
-    'aria-labelledby': given['aria-labelledby'] ?? (given['aria-label'] ? undefined : titleId),
-    'aria-describedby': given['aria-describedby'] ?? descriptionId,
-  })
 }
 
 const pressable = Pressable as (props: object) => ReactNode

@@ -6,10 +6,12 @@ import { Cell, CellGroup } from 'slipway/components/cell'
 import { Checkbox } from 'slipway/components/checkbox'
 import { BookIcon, GlobeIcon, HeartIcon, HomeIcon } from 'slipway/components/icons'
 import { Input } from 'slipway/components/input'
+import { Picker } from 'slipway/components/picker'
+import { Radio, RadioGroup } from 'slipway/components/radio'
 import { Slider } from 'slipway/components/slider'
+import { Stepper } from 'slipway/components/stepper'
 import { Switch } from 'slipway/components/switch'
 
-const titleWidth = { '--sw-cell-title-width': '6rem' } as CSSProperties
 const danger = { '--sw-cell-action-color': 'var(--sw-danger)' } as CSSProperties
 
 export default function CellDemo() {
@@ -38,10 +40,23 @@ export default function CellDemo() {
         <Cell title="Send a copy to me" control={<Checkbox defaultChecked />} />
         <Cell title="Volume" control={<Slider defaultValue={40} />} />
       </CellGroup>
-      <CellGroup title="Form fields" style={titleWidth}>
-        <Cell title="Name" control={<Input plain placeholder="Ada Lovelace" />} />
-        <Cell title="E-mail" control={<Input plain type="text" inputMode="email" placeholder="ada@example.org" />} />
+      <CellGroup title="Form fields">
+        <Cell title="Name" control={<Input placeholder="Ada Lovelace" />} />
+        <Cell
+          title="E-mail"
+          control={<Input type="text" inputMode="email" defaultValue="ada@example" />}
+          error="The address is incomplete."
+        />
+        <Cell title="Country" control={<Picker range={['Italy', 'Norway']} placeholder="Choose" />} />
+        <Cell title="Guests" control={<Stepper min={1} />} />
+        <Cell title="Name of the person who will receive the parcel" control={<Input placeholder="Grace Hopper" />} />
       </CellGroup>
+      <RadioGroup defaultValue="s" aria-label="Size">
+        <CellGroup title="A choice">
+          <Cell title="Small" control={<Radio value="s" />} />
+          <Cell title="Large" description="For the whole family" control={<Radio value="l" />} />
+        </CellGroup>
+      </RadioGroup>
       <CellGroup title="Text only" inset={false} footer="Full width, without a margin.">
         <Cell title="Version" value="1.0.4" />
         <Cell title="Messages">

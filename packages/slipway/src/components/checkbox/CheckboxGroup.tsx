@@ -1,8 +1,9 @@
 import '../../styles/check.css'
 import type { ComponentProps, ReactNode } from 'react'
-import { cx } from '../../base/cx.ts'
 import { useChoiceGroup } from '../../hooks/choice/choiceGroup.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { FieldContext, useFieldProps } from '../../hooks/form/fieldContext.ts'
+import { mergeProps } from '../../hooks/mergeProps.ts'
 import { CheckboxGroupContext } from './checkboxGroupContext.ts'
 
 /** Event of a group's `onChange`, with all checked values. `event.target` is the input that the user checked or unchecked. */
@@ -52,7 +53,6 @@ export function CheckboxGroup({
   defaultValue = [],
   required = false,
   onChange,
-  className,
   ref,
   ...rest
 }: CheckboxGroupProps): ReactNode {
@@ -66,9 +66,12 @@ export function CheckboxGroup({
     onChange: (checked, source) =>
       onChange?.(componentEvent('change', source.currentTarget, { value: checked }, source)),
   })
+  const own = { ...useFieldProps(rest), className: 'sw-choices' }
   return (
     <CheckboxGroupContext value={group}>
-      <fieldset {...rest} name={name} className={cx('sw-choices', className)} ref={fieldsetRef} />
+      <FieldContext value={undefined}>
+        <fieldset {...mergeProps(own, rest)} name={name} ref={fieldsetRef} />
+      </FieldContext>
     </CheckboxGroupContext>
   )
 }

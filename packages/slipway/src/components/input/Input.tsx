@@ -4,6 +4,7 @@ import './input.css'
 import { type ComponentProps, type CSSProperties, type ReactNode, useState } from 'react'
 import { followKeyboard } from '../../api/keyboard/followKeyboard.ts'
 import { cx } from '../../base/cx.ts'
+import { usePlain } from '../../hooks/form/fieldContext.ts'
 import type { ConfirmType, TextFieldProps, TextLookProps } from '../../hooks/text-field/textFieldProps.ts'
 import { type TextFieldEvent, useTextField } from '../../hooks/text-field/useTextField.ts'
 import { InputButtons } from './InputButtons.tsx'
@@ -84,7 +85,7 @@ export function Input({
     {
       own: {
         className: 'sw-input',
-        'data-plain': plain || undefined,
+        'data-plain': usePlain(plain),
         'data-placeholder': hasPlaceholder ? 'own' : undefined,
         enterKeyHint: confirmType,
         ...kind,

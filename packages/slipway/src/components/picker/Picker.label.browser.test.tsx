@@ -38,6 +38,13 @@ describe.each<[string, ReactNode]>([
     </CellGroup>,
   ],
   [
+    'in a Cell',
+    <CellGroup key="">
+      <Cell title="Tea" description="Leaves" control={<Picker range={teas} defaultValue={1} />} />
+    </CellGroup>,
+  ],
+  ['with aria-label', <Picker key="" aria-label="Tea" range={teas} defaultValue={1} />],
+  [
     'beside a label',
     <div key="">
       <label htmlFor="picker">Tea</label>

@@ -3,6 +3,7 @@ import { pickerDefaults } from '../../base/defaults/defaults.ts'
 import { localeStore } from '../../base/locale/locale.ts'
 import { warnDeveloper } from '../../base/warnDeveloper.ts'
 import { componentEvent } from '../../hooks/componentEvent.ts'
+import { useFieldProps, usePlain } from '../../hooks/form/fieldContext.ts'
 import { useFormValue } from '../../hooks/form/formValue.ts'
 import { isUserInvalid } from '../../hooks/form/isUserInvalid.ts'
 import { useFormReset } from '../../hooks/form/useFormReset.ts'
@@ -61,13 +62,15 @@ export function Picker(props: PickerProps): ReactNode {
     form,
     required,
     disabled,
+    plain,
     children,
     onColumnChange,
     onCancel,
     onChange,
     ref,
-    ...rest
+    ...given
   } = props as AnyPickerProps
+  const rest = mergeProps(useFieldProps(given), given)
   if ((start && start !== min) || (end && end !== max)) {
     warnDeveloper(
       '<Picker> has two names for one limit. Give `min` and `max`, or `start` and `end` as in mini-programs, not both.',
@@ -78,27 +81,25 @@ export function Picker(props: PickerProps): ReactNode {
   const [isOpen, setOpen] = useState(false)
   /** Whether a submit of the form has failed because the choice is empty. */
   const [isMissed, setMissed] = useState(false)
-  /** Number of openings, used as the key of the sheet. The sheet stays mounted for a short time after closing. */
+  /** Number of openings, used as the key of the sheet; 0 while it is not mounted. It stays mounted for a short time after closing. */
   const [opening, setOpening] = useState(0)
-  const [isMounted, setMounted] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
 
   if (isOpen && disabled) setOpen(false)
   useEffect(() => {
-    if (isOpen || !isMounted) return
-    const timer = setTimeout(() => setMounted(false), pickerDefaults.contentHideDelayMs)
+    if (isOpen || !opening) return
+    const timer = setTimeout(() => setOpening(0), pickerDefaults.contentHideDelayMs)
     return () => clearTimeout(timer)
-  }, [isOpen, isMounted])
+  }, [isOpen, opening])
 
-  const Sheet = isMounted && sheet?.PickerSheet
+  const Sheet = opening > 0 && sheet?.PickerSheet
   const eventOf = <Detail,>(type: string, detail: Detail, source?: Event) =>
     componentEvent(type, input.current as HTMLInputElement, detail, source)
   const open = () => {
     loadSheet().then(
       () => {
-        setMounted(true)
         setOpening((count) => count + 1)
         setOpen(true)
       },
@@ -132,6 +133,7 @@ export function Picker(props: PickerProps): ReactNode {
     'data-state': state,
     'data-empty': text === '' || undefined,
     'data-field': isField || undefined,
+    'data-plain': usePlain(plain),
     onPointerDown: prepare,
     onFocus: prepare,
     onClick: open,

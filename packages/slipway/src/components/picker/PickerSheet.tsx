@@ -58,7 +58,7 @@ export function PickerSheet({
   const { ref, isPopover, place } = usePopover(open, undefined)
   const columns = model.columns(draft)
   const { mode } = choices
-  const [text] = useState(() => (labelId ? '' : labelText(button.current)))
+  const [text] = useState(() => (labelId ? textOf(labelId) : labelText(button.current)))
   const titleId = headerText || text ? `${id}-title` : (labelId ?? button.current?.id)
   const holder = button.current?.closest('label')?.parentElement
 
@@ -151,7 +151,13 @@ export function PickerSheet({
   return holder ? createPortal(sheet, holder) : sheet
 }
 
-/** The text of the button's label without the button. The label itself is inert, so a browser may not name the sheet by it. */
+/** The text of the elements that name the picker. They are inert while the sheet is open, so a browser may not name the sheet by them. */
+function textOf(ids: string): string {
+  const elements = ids.split(' ').map((id) => document.getElementById(id))
+  return elements.map((element) => element?.getAttribute('aria-label') ?? element?.textContent ?? '').join(' ')
+}
+
+/** The text of the button's label without the button, for the same reason. */
 function labelText(button: HTMLButtonElement | null): string {
   const label = button?.labels[0]
   const texts: string[] = []

@@ -1,7 +1,7 @@
 import { dateText } from './dateWords.ts'
 import { calendar } from './moment.state.ts'
 import type { AnyPickerProps, PickerRow, PickerValue } from './pickerProps.ts'
-import { regionsAlong, rowsOfRegions } from './regions.state.ts'
+import type { Region } from './regions.state.ts'
 
 /** The props that the text of a choice depends on. */
 export type Choices = Pick<AnyPickerProps, 'mode' | 'range' | 'rangeKey' | 'regions'>
@@ -23,11 +23,11 @@ export function choiceText(value: PickerValue | undefined, choices: Choices, loc
     .join(' ')
 }
 
-const namesAt = (regions: NonNullable<Choices['regions']>, value: readonly string[]): string[] => {
-  const rows = rowsOfRegions(regions, value)
-  return regionsAlong(regions, rows)
-    .slice(0, rows.length)
-    .map(({ name }) => name)
+/** Returns the names of regions given by names or codes, up to the first unknown region. */
+function namesAt(regions: readonly Region[], [first, ...deeper]: readonly string[]): string[] {
+  // A region without a code does not match the end of the path.
+  const region = regions.find(({ name, code }) => first !== undefined && (code === first || name === first))
+  return region ? [region.name, ...namesAt(region.children ?? [], deeper)] : []
 }
 
 /** Returns the lists of a multi-selector, or the single list of a selector. */

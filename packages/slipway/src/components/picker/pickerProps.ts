@@ -34,6 +34,11 @@ export interface PickerBaseProps
    * @default false
    */
   required?: boolean
+  /**
+   * Whether the button has no background and no padding at its sides, because the element around it has them.
+   * @default true in a row of a list, else false
+   */
+  plain?: boolean
   /** Called when the user closes the picker without confirming. */
   onCancel?(event: PickerEvent<{ readonly reason: PickerCancelReason }>): void
 }

@@ -2,6 +2,7 @@ import '../../styles/check.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { useChoiceGroup } from '../../hooks/choice/choiceGroup.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { FieldContext, useFieldProps } from '../../hooks/form/fieldContext.ts'
 import { useGeneratedName } from '../../hooks/form/generatedName.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { RadioGroupContext } from './radioGroupContext.ts'
@@ -67,10 +68,17 @@ export function RadioGroup({
     onChange: (_, source) =>
       onChange?.(componentEvent('change', source.currentTarget, { value: source.currentTarget.value }, source)),
   })
-  const own = { role: 'radiogroup', 'aria-required': required || undefined, className: 'sw-choices' }
+  const own = {
+    ...useFieldProps(rest),
+    role: 'radiogroup',
+    'aria-required': required || undefined,
+    className: 'sw-choices',
+  }
   return (
     <RadioGroupContext value={group}>
-      <fieldset {...mergeProps(own, rest)} name={name} ref={fieldsetRef} />
+      <FieldContext value={undefined}>
+        <fieldset {...mergeProps(own, rest)} name={name} ref={fieldsetRef} />
+      </FieldContext>
     </RadioGroupContext>
   )
 }

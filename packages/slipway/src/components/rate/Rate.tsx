@@ -11,6 +11,7 @@ import {
 import { enRate } from '../../base/locale/en/enRate.ts'
 import { fill } from '../../base/locale/locale.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { useFieldProps } from '../../hooks/form/fieldContext.ts'
 import { useFormValue } from '../../hooks/form/formValue.ts'
 import { useGeneratedName } from '../../hooks/form/generatedName.ts'
 import { useFormReset } from '../../hooks/form/useFormReset.ts'
@@ -161,6 +162,7 @@ export function Rate({
   ))
   const nameOf = (one: number) => fill(words['rate.value'], { value: one, count: max })
   const own = {
+    ...useFieldProps(rest),
     className: 'sw-rate',
     style: { '--sw-rate-max': max } as CSSProperties,
     role: readOnly ? undefined : 'radiogroup',

@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { sliderDefaults } from '../../base/defaults/defaults.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { useFieldProps } from '../../hooks/form/fieldContext.ts'
 import { useFormReset } from '../../hooks/form/useFormReset.ts'
 import { watchSetValue } from '../../hooks/form/watchSetValue.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
@@ -202,6 +203,7 @@ export function Slider({
   }
 
   const own = {
+    ...useFieldProps(rest),
     className: 'sw-slider',
     style: {
       '--sw-slider-percent': percentOf(shown, range),

@@ -13,6 +13,7 @@ import {
 } from 'react'
 import { enStepper } from '../../base/locale/en/enStepper.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { useFieldProps, usePlain } from '../../hooks/form/fieldContext.ts'
 import { useFormValue } from '../../hooks/form/formValue.ts'
 import { useFormReset } from '../../hooks/form/useFormReset.ts'
 import { watchSetValue } from '../../hooks/form/watchSetValue.ts'
@@ -70,6 +71,11 @@ export interface StepperProps extends NativeProps {
    */
   clearable?: boolean
   /**
+   * Whether the stepper has no background, because the element around it has one.
+   * @default true in a row of a list, else false
+   */
+  plain?: boolean
+  /**
    * Called when the number has changed: with each step, and when the user confirms a typed number by leaving the field or by
    * Enter. Not called while typing, because 1 may become 12.
    */
@@ -93,10 +99,12 @@ export function Stepper({
   value,
   defaultValue,
   clearable = false,
+  plain,
   onChange,
   ref,
-  ...rest
+  ...given
 }: StepperProps): ReactNode {
+  const rest = mergeProps(useFieldProps(given), given)
   const range = stepperRange({ min: Number(min), max: Number(max), step, decimals })
   const initial = defaultValue ?? fitStepper(0, range)
   const [owned, setOwned] = useControlled(value, initial)
@@ -207,7 +215,7 @@ export function Stepper({
   useLayoutEffect(() => setLabelText(control.current?.labels?.[0]?.textContent))
   const field = { labelledBy: rest['aria-labelledby'], name: rest['aria-label'] ?? labelText }
   return (
-    <span className="sw-stepper" data-readonly={rest.readOnly || undefined}>
+    <span className="sw-stepper" data-plain={usePlain(plain)} data-readonly={rest.readOnly || undefined}>
       <StepperButton
         {...field}
         label={words['stepper.decrease']}

@@ -2,6 +2,7 @@ import '../../styles/check.css'
 import './switch.css'
 import type { ChangeEvent, ComponentProps, CSSProperties, PointerEvent, ReactNode } from 'react'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { useFieldProps } from '../../hooks/form/fieldContext.ts'
 import { quietValidity } from '../../hooks/form/quietValidity.ts'
 import { useControlledCheck } from '../../hooks/form/useControlledCheck.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
@@ -67,6 +68,7 @@ export function Switch({ type = 'switch', color, onChange, ref, ...rest }: Switc
   }
   const isSwitch = type === 'switch'
   const own = {
+    ...useFieldProps(rest),
     className: isSwitch ? 'sw-switch' : 'sw-check',
     style: { [isSwitch ? '--sw-switch-color' : '--sw-check-color']: color } as CSSProperties,
     role: isSwitch ? 'switch' : undefined,

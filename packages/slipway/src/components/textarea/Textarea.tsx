@@ -5,6 +5,7 @@ import { followKeyboard } from '../../api/keyboard/followKeyboard.ts'
 import { cx } from '../../base/cx.ts'
 import { textareaDefaults } from '../../base/defaults/defaults.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { usePlain } from '../../hooks/form/fieldContext.ts'
 import type { ConfirmType, TextFieldProps, TextLookProps } from '../../hooks/text-field/textFieldProps.ts'
 import { type TextFieldEvent, useTextField } from '../../hooks/text-field/useTextField.ts'
 import type { TextSize } from './measureText.ts'
@@ -71,14 +72,14 @@ export function Textarea({
   placeholderStyle,
   ...props
 }: TextareaProps): ReactNode {
-  const { value, defaultValue = '', 'aria-describedby': describedBy } = props
+  const { value, defaultValue = '' } = props
   const [length, setLength] = useState(String(value ?? defaultValue).length)
   const countId = useId()
   const hasPlaceholder = placeholderClass !== undefined || placeholderStyle !== undefined
   const { control, native } = useTextField<HTMLTextAreaElement>(props, {
     own: {
       className: 'sw-textarea',
-      'data-plain': plain || undefined,
+      'data-plain': usePlain(plain),
       'data-placeholder': hasPlaceholder ? 'own' : undefined,
       'data-auto-height': autoHeight || undefined,
       'data-count': showCount || undefined,
@@ -103,7 +104,7 @@ export function Textarea({
       {...native}
       maxLength={maxLength < 0 ? undefined : maxLength}
       placeholder={placeholder}
-      aria-describedby={cx(describedBy, showCount && countId) || undefined}
+      aria-describedby={cx(native['aria-describedby'], showCount && countId) || undefined}
     />
   )
   if (!showCount && !hasPlaceholder) return textarea

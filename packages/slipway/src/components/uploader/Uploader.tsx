@@ -5,6 +5,7 @@ import { withMimeTypes } from '../../api/file-chooser/accept.ts'
 import { enUploader } from '../../base/locale/en/enUploader.ts'
 import { fill, localeStore } from '../../base/locale/locale.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { useFieldProps } from '../../hooks/form/fieldContext.ts'
 import { useWords } from '../../hooks/locale/useWords.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
@@ -182,6 +183,7 @@ export function Uploader({
   const lostWords = lost.length > 0 ? fill(words['uploader.invalid'], { names: lost.join(', ') }) : ''
   const checkRef = useUploadCheck({ message: isBusy ? words['uploader.busy'] : lostWords, isBusy, isMissing })
   const own = {
+    ...useFieldProps(rest),
     className: 'sw-uploader',
     'data-readonly': readOnly || undefined,
     'data-over': isOver || undefined,

@@ -1,5 +1,6 @@
 import type { ChangeEvent, ComponentProps, CSSProperties, ReactNode } from 'react'
 import { type ComponentEvent, componentEvent } from '../componentEvent.ts'
+import { useFieldProps } from '../form/fieldContext.ts'
 import { quietValidity } from '../form/quietValidity.ts'
 import { useControlledCheck } from '../form/useControlledCheck.ts'
 import { mergeProps } from '../mergeProps.ts'
@@ -78,6 +79,7 @@ export function Choice({
     group?.onChange(source)
   }
   const own = {
+    ...useFieldProps(rest),
     className: 'sw-check sw-choice',
     style: {
       '--sw-check-color': color,

@@ -21,8 +21,8 @@ export type ConfirmType = 'done' | 'go' | 'next' | 'search' | 'send'
 /** Props for the look of single-line and multi-line fields. */
 export interface TextLookProps {
   /**
-   * Whether the field has no background and no padding at its sides, for use in a row of a list.
-   * @default false
+   * Whether the field has no background and no padding at its sides, because the element around it has them.
+   * @default true in a row of a list, else false
    */
   plain?: boolean
   /** Class of the placeholder. */

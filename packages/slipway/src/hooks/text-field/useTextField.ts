@@ -1,4 +1,5 @@
 import {
+  type AriaAttributes,
   type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
@@ -14,6 +15,7 @@ import {
 } from 'react'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { type ComponentEvent, componentEvent } from '../componentEvent.ts'
+import { useFieldProps } from '../form/fieldContext.ts'
 import { isUserInvalid } from '../form/isUserInvalid.ts'
 import { onFormReset } from '../form/onFormReset.ts'
 import { mergeProps } from '../mergeProps.ts'
@@ -52,7 +54,7 @@ export interface TextKind {
 export interface TextField<Control extends TextControl> {
   readonly control: RefObject<Control | null>
   /** All props for the native control, including those of the app and the ref. */
-  readonly native: { readonly ref: Ref<Control> }
+  readonly native: AriaAttributes & { readonly ref: Ref<Control> }
   /** Enters a text as if the user had typed it, and focuses the field. */
   readonly type: (text: string) => void
 }
@@ -99,6 +101,7 @@ export function useTextField<Control extends TextControl>(
   const { current: typing } = useRef<Typing>({})
   const [acts, act] = useReducer((count: number) => count + 1, 0)
   const [isInvalid, setInvalid] = useState(false)
+  const around = useFieldProps(rest)
   const text = value === undefined ? undefined : String(value)
   const isComposing = () => typing.composedFrom !== undefined
   useControlledText(control, { text, acts, isComposing })
@@ -163,7 +166,8 @@ export function useTextField<Control extends TextControl>(
     className: 'sw-field',
     style: { caretColor: cursorColor },
     defaultValue: text ?? String(defaultValue),
-    'aria-invalid': isInvalid || undefined,
+    ...around,
+    'aria-invalid': isInvalid || around['aria-invalid'],
     onInput(event: FormEvent<Control>) {
       if (!isComposing() || !ignoreCompositionEvent) emitInput(event.currentTarget, event, isComposing())
     },
