@@ -46,8 +46,10 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Naviga
   const core: NavigatorCore = {
     ...base,
     ...operations,
+    ...app.tabBar?.operations,
     ApiError,
     entry,
+    home: { key: '', url: routes.root.path },
     stack,
     newest,
     historyDriver,
@@ -84,6 +86,7 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Naviga
     checkGuards: (page) => checkGuards(core, page),
     recheck() {
       for (const page of livePages(stack.get())) checkGuards(core, page)
+      if (core.records.has(core.home.key)) checkGuards(core, core.home)
     },
     settled: () => enqueue(async () => {}),
     shown: (key) => shown(core, key),

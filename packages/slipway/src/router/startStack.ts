@@ -1,4 +1,5 @@
 import type { AnyApp } from './config/config.ts'
+import { withParents } from './config/parents.ts'
 import type { RouteTable } from './config/routes.ts'
 import type { History } from './history/history.ts'
 import { readSnapshot } from './history/snapshot.ts'
@@ -21,5 +22,5 @@ export function startStack(base: StackRules & { readonly history: History; reado
   const stored = readSnapshot(base.history.state())
   // Overlays and their entries do not survive a reload.
   if (stored && topOf(stored).url === url) return closeOverlayEntries(stored)
-  return start(url, base.routes.match(url)?.route.config.under, base)
+  return start(withParents(base.routes, url), base)
 }

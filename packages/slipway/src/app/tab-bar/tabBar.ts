@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { MidButtonStyle, TabBarStyle } from '../../router/chrome/tabBarState.ts'
 import type { TabsConfig } from '../../router/config/config.ts'
+import { tabOperations } from '../../router/operations/tabOperations.ts'
 import type { IconSource } from '../IconView.tsx'
 import { BuiltInBar } from './BuiltInBar.tsx'
 import { TabBar } from './TabBar.tsx'
@@ -90,5 +91,5 @@ export function tabBar<const Path extends string>({
   view: bar = BuiltInBar,
   ...options
 }: TabBarOptions<Path>): TabBarConfig<Path> {
-  return { back: 'first', ...options, view: TabBar, bar }
+  return { back: 'first', ...options, view: TabBar, bar, operations: tabOperations }
 }

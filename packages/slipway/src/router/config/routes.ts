@@ -17,17 +17,19 @@ export interface Route {
 export interface Match {
   readonly route: Route
   readonly params: object
+  /** The texts of the address, before parsing. Contains also those that the page does not declare. */
+  readonly raw: RawParams
 }
 
 /** The page of an address or of a path, with its parameters or with the problem in them. */
 export type Found =
   | (Match & { readonly problem?: undefined })
-  | { readonly route: Route; readonly params?: undefined; readonly problem: string }
+  | { readonly route: Route; readonly params?: undefined; readonly raw?: undefined; readonly problem: string }
 
 /** The app's pages, for lookup by path or by address. */
 export interface RouteTable {
   /** Returns the page of a path as the config writes it. */
-  get(path: string): Route | undefined
+  get(path: string | undefined): Route | undefined
   /** Returns the page that an address matches. The path alone selects the page; then the parameters are parsed. */
   match(url: string): Found | undefined
   /** Paths of the tab bar's pages, in the order of the tabs. */
@@ -46,13 +48,8 @@ export function createRoutes({ pages, tabBar }: Pick<AnyApp, 'pages' | 'tabBar'>
   )
   const get: RouteTable['get'] = (path) => routes.find((route) => route.path === path)
   const ordered = routes.toSorted((a, b) => bySpecificity(a.pattern, b.pattern))
-  const root = get('/') ?? routes[0]
-  if (!root)
-    throw new Error(
-      isDev
-        ? "slipway: the app has no page. Add one: pages: { '/': page({ load: () => import('./HomePage') }) }."
-        : 'slipway: no pages',
-    )
+  // `createApp` checks that there is a page.
+  const root = (get('/') ?? routes[0]) as Route
   const match: RouteTable['match'] = (url) => {
     const { pathname, query } = splitUrl(url)
     const segments = segmentsOf(pathname)
@@ -61,7 +58,7 @@ export function createRoutes({ pages, tabBar }: Pick<AnyApp, 'pages' | 'tabBar'>
       if (!values) continue
       const raw = { ...query, ...values }
       const { value: params, problem } = parseParams(raw, route.pattern.names, route.config.params, route.path)
-      return params ? { route, params } : { route, problem }
+      return params ? { route, params, raw } : { route, problem }
     }
     return undefined
   }
