@@ -6,17 +6,36 @@ import { root } from '../scripts/lib/root.ts'
 import { runTool } from '../scripts/lib/run.ts'
 
 /*
- * Compiles the examples of pages in which each example is a complete module that readers can copy. The examples below a heading
+ * Compiles the examples of pages, or of one section of a page, in which each example is a complete module that readers can copy. The examples below a heading
  * form one app if they contain `interface Register`. All other examples are compiled together.
  */
 
-const pages = ['packages/slipway/docs/navigation.md']
+const pages = [
+  'packages/slipway/docs/navigation.md',
+  'packages/slipway/docs/providers.md',
+  'packages/slipway/src/api/interceptor/interceptor.md#Send the token everywhere',
+]
 
-/** Modules that the examples import from the reader's app. */
+/** Modules that the examples import: those of the reader's app, and parts of libraries that are not installed here. */
 const names = `
 declare module '*Page'
 declare module '*/letters' {
   export function unread(): number
+}
+declare module '*/Providers' {
+  export default function Providers(props: import('slipway').AppViewProps): import('react').ReactNode
+}
+declare module '@tanstack/react-query' {
+  import type { ReactNode } from 'react'
+  export class QueryClient {}
+  export function QueryClientProvider(props: { client: QueryClient; children?: ReactNode }): ReactNode
+}
+declare module '@reduxjs/toolkit' {
+  export function configureStore(options: { reducer: Record<string, (state: number | undefined) => number> }): object
+}
+declare module 'react-redux' {
+  import type { ReactNode } from 'react'
+  export function Provider(props: { store: object; children?: ReactNode }): ReactNode
 }
 `
 
@@ -31,8 +50,10 @@ const out = join(root, '.cache', 'snippets')
 
 /** The code of each example, by the folder that it is checked in. */
 function snippetsOf(page: string): { readonly folder: string; readonly name: string; readonly code: string }[] {
-  return readText(page)
+  const [path = '', heading = ''] = page.split('#')
+  return readText(path)
     .split(/^#+ /m)
+    .filter((section) => section.startsWith(heading))
     .flatMap((section, place) => {
       const folder = section.includes('interface Register') ? `${page.replaceAll('/', '-')}-${place}` : 'together'
       return [...section.matchAll(/^```(tsx?)\n(.*?)^```$/gms)].map(([, ending, code = ''], index) => {

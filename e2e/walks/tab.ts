@@ -243,6 +243,7 @@ export class Tab {
       },
       [to, isList] as const,
     )
+    await this.#settle()
   }
 
   /** Replaces the text of the page's field. */
@@ -254,6 +255,7 @@ export class Tab {
       field?.select()
       document.execCommand('insertText', false, value)
     }, text)
+    await this.#settle()
   }
 
   /** The current position in the browser's history; the other site at the beginning is 0. */

@@ -125,6 +125,10 @@ export class Walker {
         await this.#press('[data-press=part]')
         model.showPart('part')
         model.top.scroll = scroll
+        const list = model.now.pages[besideIn(model, this.#site, this.#isWide)]
+        // Ids are unique in an app that follows the rules of HTML. Here both pages of the split view have the fragment's id, and the
+        // browser also scrolls the first of them.
+        if (list && list !== model.top) list.scroll = (await tab.look()).besideScroll ?? 0
         this.#isFocused = false
         return
       }
@@ -205,11 +209,11 @@ export class Walker {
   async #travel(delta: number): Promise<void> {
     const model = this.#model
     if (!model.crosses(delta)) {
-      const { part, position } = model
+      const { position } = model
       await this.#tab.travel(delta)
       model.travel(delta)
-      // Forward to the entry of a fragment link scrolls to the fragment again.
-      if (model.part !== '' && model.part !== part && model.position > position && !model.isLost)
+      // Moving to the entry of a fragment link scrolls to the fragment again.
+      if (model.isAtPartLink && model.position !== position && !model.isLost)
         model.top.scroll = await this.#tab.partPosition()
       return
     }

@@ -9,12 +9,13 @@ const largestPart = 4_000
  * of a simple component or a simple API. The comments name the reasons for larger budgets.
  */
 const budgets: Readonly<Record<string, number>> = {
-  // All code that an app with one page loads, including React; and the same without the React of the same build.
+  // All code that an app with one page loads, including React; and the same without the React of the same build. The design has
+  // 80.0 and 12.0 kB (see decisions/0014).
   hello: 80_000,
-  'core over React': 12_100,
+  'core over React': 12_250,
   // The first load of an app with tabs and a list. Its other pages use many parts, which must not be in the first load. Built without
   // the Vite plugin, as everything here; with the plugin, the size is about 0.2 kB smaller (see decisions/0013).
-  gallery: 84_000,
+  gallery: 84_200,
   'slipway/router': 7_000,
 
   // Action sheets are queued, and an abort signal closes them.
@@ -36,10 +37,10 @@ const budgets: Readonly<Record<string, number>> = {
   // remove misleading characters from file names.
   'slipway/api/compress-image': 2_350,
   // Each changes the current page or bar, and waits until it exists or finds it. An abort signal ends the wait.
-  'slipway/api/navigation-bar': 1_600,
+  'slipway/api/navigation-bar': 1_650,
   'slipway/api/page-result': 1_700,
   'slipway/api/page-scroll': 2_000,
-  'slipway/api/tab-bar': 1_720,
+  'slipway/api/tab-bar': 1_850,
   'slipway/api/windows': 1_600,
   // Waits for the page that it opens, checks seven options, and measures the thumbnail.
   'slipway/api/preview-image': 1_800,
@@ -66,11 +67,14 @@ const budgets: Readonly<Record<string, number>> = {
   // Contains the event channel to an opened page, and the check of its listeners.
   'slipway/api/navigation': 2_550,
   'slipway/api/modal': 1_450,
-  'slipway/api/network-type': 1_500,
+  // Each can be cancelled by a signal; 200 bytes of this exist once in an app.
+  'slipway/api/battery': 1_100,
+  'slipway/api/network-type': 1_635,
   // Copies to the clipboard on platforms without sharing, so the clipboard API is included.
   'slipway/api/share': 2_900,
-  // Parses user agents. Returns the theme and the language, whose APIs are included.
-  'slipway/api/system-info': 3_450,
+  // Parses user agents. Returns the theme and the language, whose APIs are included. A signal cancels
+  // `getSystemInfo`.
+  'slipway/api/system-info': 3_625,
   // Twelve functions, lossless serialisation of values, and the app's group in names. IndexedDB is loaded on demand.
   'slipway/api/storage': 4_000,
   // Contains a task with its limits and its progress events.
@@ -85,11 +89,11 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/api/theme': 1_600,
   'slipway/api/toast': 1_800,
   // Each contains the overlay. 160 bytes are the overlay's history entry, which exists once in an app and is not in the first load.
-  'slipway/components/action-sheet': 2_600,
+  'slipway/components/action-sheet': 2_800,
   // Contains the popup and the overlay. The gesture is loaded when a sheet opens.
   'slipway/components/bottom-sheet': 3_100,
-  // Dates without times, the grid with its keyboard navigation, ranges. The gesture is loaded later.
-  'slipway/components/calendar': 3_300,
+  // Dates without times, the grid with its keyboard navigation, ranges, and its value for page restore. The gesture is loaded later.
+  'slipway/components/calendar': 3_460,
   // Two components each; an app may use one without its group. 0.15 kB keep a required control from being announced as invalid before
   // the user has touched it.
   'slipway/components/checkbox': 1_750,
@@ -107,15 +111,18 @@ const budgets: Readonly<Record<string, number>> = {
   // The complete set; an app contains only the icons that it uses.
   'slipway/components/icons': largerPart,
   // Input and Textarea share 2.5 kB, which exist once in an app: input methods, controlled values, the caret, and validation rules.
-  'slipway/components/input': 3_800,
+  'slipway/components/input': 3_850,
   'slipway/components/textarea': 3_750,
   // A link with prefetch and a pressed state, and the choice of the element: a link, a button or neither. Its address is computed
   // when it is used, so that links do not follow the stack.
   'slipway/components/navigator': 2_500,
   // Texts in the app's language, and measuring the text.
   'slipway/components/notice-bar': 1_700,
+  // Each changes the bar of its page, and waits until the app has started.
+  'slipway/components/navigation-bar': 1_720,
+  'slipway/components/page-meta': 1_600,
   // A menu with keyboard navigation and a history entry.
-  'slipway/components/floating-button': 1_800,
+  'slipway/components/floating-button': 1_850,
   // Finds and follows the scroll container, shows fewer letters in little space, and handles touch, mouse and keyboard.
   'slipway/components/index-bar': largerPart,
   // 3.9 kB are the scroll view, 5 kB the virtual rows with virtua's core (see decisions/0015), shared with the waterfall, and 0.7 kB
@@ -138,7 +145,7 @@ const budgets: Readonly<Record<string, number>> = {
   // Half stars, swipes, and radio buttons that can be cleared.
   'slipway/components/rate': largerPart,
   // 2.5 kB are the text field of Input, which exists once in an app that uses both.
-  'slipway/components/search-bar': 3_400,
+  'slipway/components/search-bar': 3_450,
   'slipway/components/scroll-view': largestPart,
   // Measures both positions, animates a copy with all computed styles, and can reverse a running animation.
   'slipway/components/share-element': 2_800,

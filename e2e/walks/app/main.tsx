@@ -3,13 +3,16 @@ import {
   defineApp,
   getCurrentPages,
   hashHistory,
+  isApiError,
   navigateBack,
   navigateTo,
+  navigationBar,
   onNavigated,
   openUrl,
   optionalParam,
   page,
   pathHistory,
+  previewImage,
   redirect,
   redirectTo,
   reLaunch,
@@ -23,6 +26,7 @@ import { mover } from '../../../packages/slipway/src/app/motion/mover.ts'
 import './walkPage.css'
 
 const load = () => import('./WalkPage.tsx')
+const loadRestoreCode = () => import('../../../packages/slipway/src/app/page-restore/startPageRestore.ts')
 const params = { id: Number, from: optionalParam(String) }
 
 // The folder selects the kind of addresses, because the same files are served in all folders.
@@ -70,13 +74,18 @@ const app = defineApp({
   motion: { durationMs: 30, easing: 'linear', dim: 0.1, above: { x: 100 }, below: { x: -30 } },
 })
 
-/** Resolves when the code that is loaded after the first page is ready. Only then do pages animate and are restored after a reload. */
+/**
+ * Resolves when the code that is loaded after the first page is ready, with the code of page restore. Only then do pages animate
+ * and are restored after a reload.
+ */
 async function whenRestoring(): Promise<void> {
   const end = performance.now() + 10_000
   while (!mover.current) {
     if (performance.now() > end) throw new Error('the code that is loaded after the first page was not loaded')
     await new Promise(requestAnimationFrame)
   }
+  // If the app has requested this code before, its request is answered first.
+  await loadRestoreCode()
 }
 
 const walk = {
@@ -85,15 +94,28 @@ const walk = {
   reLaunch: (url: string) => reLaunch({ url }),
   openUrl,
   switchTab: (url: string) => switchTab({ url }),
+  previewImage: (urls: string[], current: number | string) => previewImage({ urls, current }),
   navigateBack: (delta: number) => navigateBack({ delta }),
   /** Signs a user in for an hour; without a name, signs the user out. */
   signIn: (uid?: string) => {
     const payload = { uid, exp: Date.now() / 1000 + 3_600 }
     setToken(uid === undefined ? undefined : `e30.${btoa(JSON.stringify(payload))}.x`)
   },
+  /** The errors of parts of a config with wrong values. */
+  refusals: () =>
+    [
+      () => navigationBar({ type: 'fixed' as 'float' }),
+      () => tabBar({ items: [{ path: '/', text: 'Home' }], position: 'left' as 'top' }),
+    ].map((declare) => {
+      try {
+        return declare()
+      } catch (error) {
+        return isApiError(error, 'invalid-argument') && error.errMsg
+      }
+    }),
   /** The addresses of the stack, the bottom first. */
   urls: () => getCurrentPages().map(({ url }) => url),
-  /** Resolves when the app records the state of pages for page restore, which starts when the app is idle. */
+  /** Resolves when the app records the state of pages for page restore. */
   whenRestoring,
 }
 

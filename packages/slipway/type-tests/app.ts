@@ -1,4 +1,6 @@
+import { lazy } from 'react'
 import {
+  type AppViewProps,
   defineApp,
   eventsOf,
   hashHistory,
@@ -82,3 +84,36 @@ page({ title: 'x' })
 
 // @ts-expect-error: [S5.12] the type of a navigation bar is default, transparent or float
 page({ load: () => import('./pages/HomePage.tsx'), navigationBar: { type: 'fixed' } })
+
+defineApp({
+  pages: { '/home': page({ load: () => import('./pages/HomePage.tsx') }) },
+  root: '/home',
+})
+
+defineApp({
+  pages: { '/home': page({ load: () => import('./pages/HomePage.tsx') }) },
+  // @ts-expect-error: the root must be one of the pages
+  root: '/elsewhere',
+})
+
+defineApp({
+  pages: { '/user/:name': page({ load: () => import('./pages/UserPage.tsx') }) },
+  // @ts-expect-error: the root cannot have parameters
+  root: '/user/:name',
+})
+
+defineApp({
+  pages: { '/': page({ load: () => import('./pages/HomePage.tsx') }) },
+  view: ({ children }) => children,
+})
+
+defineApp({
+  pages: { '/': page({ load: () => import('./pages/HomePage.tsx') }) },
+  view: lazy(async () => ({ default: ({ children }: AppViewProps) => children })),
+})
+
+defineApp({
+  pages: { '/': page({ load: () => import('./pages/HomePage.tsx') }) },
+  // @ts-expect-error: a view gets no props but its children
+  view: ({ title }: { title: string }) => title,
+})

@@ -36,7 +36,7 @@ export function readApiDoc(symbol: ts.Symbol, library: Library): ApiDoc {
   const tags = documented?.getJsDocTags() ?? []
   return {
     name: symbol.name,
-    signatures: signatures.map((signature) => signatureText(symbol.name, signature, checker)),
+    signatures: signatures.flatMap((signature) => signatureText(symbol.name, signature, checker) ?? []),
     description: docText(documented?.getDocumentationComment(checker)),
     tables: joined(
       [parameterTables, listenerTables, resultTables]
@@ -73,10 +73,20 @@ function joinedFields(fields: readonly Field[], others: readonly Field[]): Field
   return [...known, ...others.filter(({ name }) => !fields.some((field) => field.name === name))]
 }
 
-function signatureText(name: string, signature: ts.Signature, checker: ts.TypeChecker): string {
-  const generics = signature.getDeclaration().typeParameters?.map((parameter) => parameter.getText()) ?? []
-  const parameters = publicParameters(signature).map((parameter) => {
-    const type = parameter.type?.getText() ?? checker.typeToString(checker.getTypeAtLocation(parameter))
+/**
+ * Returns `undefined` for an overload that only explains a mistake. The types `WrongPath` and `ArgsAfterWrongPath`, which exist
+ * only for messages of the compiler, are left out.
+ */
+function signatureText(name: string, signature: ts.Signature, checker: ts.TypeChecker): string | undefined {
+  const declared = signature.getDeclaration().typeParameters?.map((parameter) => parameter.getText()) ?? []
+  const generics = declared.filter((text) => !text.startsWith('const Wrong'))
+  const given = publicParameters(signature).filter(
+    (parameter) => !parameter.type?.getText().startsWith('ArgsAfterWrong'),
+  )
+  if (given.some((parameter) => parameter.type?.getText().startsWith('WrongPath<'))) return undefined
+  const parameters = given.map((parameter) => {
+    const full = parameter.type?.getText() ?? checker.typeToString(checker.getTypeAtLocation(parameter))
+    const type = full.replace(/\s*\| WrongPath<.*>$/s, '').replace(/^\(([^()]*)\)$/, '$1')
     const mark = parameter.questionToken || parameter.initializer ? '?' : ''
     return `${parameter.dotDotDotToken ? '...' : ''}${parameterName(parameter)}${mark}: ${type}`
   })
@@ -85,10 +95,14 @@ function signatureText(name: string, signature: ts.Signature, checker: ts.TypeCh
   return text.replaceAll(/\s+/g, ' ')
 }
 
-/** The parameters for callers. Hosts (the platform's implementation, as the last parameter) are only for tests. */
+/**
+ * The parameters for callers. Hosts (the platform's implementation, as the last parameter) are only for tests. A function without
+ * options ignores its first parameter, which has a name with `_`, so that options are never used as a host.
+ */
 function publicParameters(signature: ts.Signature): ts.ParameterDeclaration[] {
   return signature.getDeclaration().parameters.flatMap((parameter) => {
-    return ts.isParameter(parameter) && !/Host$/.test(parameter.type?.getText() ?? '') ? [parameter] : []
+    if (!ts.isParameter(parameter) || parameter.name.getText().startsWith('_')) return []
+    return /Host$/.test(parameter.type?.getText() ?? '') ? [] : [parameter]
   })
 }
 

@@ -50,6 +50,13 @@ test('a union has the members of all alternatives', () => {
   expect(shape('EitherProps').fields.map(({ name }) => name)).toEqual(['kind', 'a', 'b'])
 })
 
+test('types that only explain mistakes are not in the signatures', () => {
+  expect(api('openPlace').signatures).toEqual([
+    'openPlace<Path extends string>(path: Path): void',
+    'openPlace(options: PlaceOptions & Place): void',
+  ])
+})
+
 test('a function has its signature without the host, its errors, platforms and example', () => {
   expect(api('getPlace')).toMatchObject({
     signatures: ['getPlace(options?: PlaceOptions): Promise<Place>'],

@@ -5,11 +5,11 @@ import { endsWell, oddRuns, oddValue } from '../testing/internal/fuzz/oddOptions
 import * as api from './index.ts'
 
 /**
- * Functions tested in their own folders. Some use the network or change state that outlives the call; `knownNames`
- * accepts only its host. The last five belong to the app's config, where an invalid value may throw immediately.
+ * Functions tested in their own folders. Some use the network or change state that outlives the call. The last five belong to
+ * the app's config, where an invalid value may throw immediately.
  */
 const elsewhere = [
-  ...['addInterceptor', 'addLocale', 'connectSocket', 'knownNames', 'request', 'setLocale'],
+  ...['addInterceptor', 'addLocale', 'connectSocket', 'request', 'setLocale'],
   ...['requirePermission', 'requireRole', 'requireToken', 'startTheme', 'tokenAuth'],
 ]
 

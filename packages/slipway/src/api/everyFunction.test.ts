@@ -24,23 +24,23 @@ const calls: Readonly<Record<string, readonly unknown[]>> = {
   chooseImage: [{}],
   chooseMedia: [{}],
   chooseVideo: [{}],
-  clearStorage: [],
+  clearStorage: [{}],
   closePreviewImage: [],
   closeSocket: [{}],
   compressImage: [{ src: '/a.png' }],
   configMTLS: [{ certificates: [] }],
   connectSocket: [{ url: 'wss://localhost' }],
   downloadFile: [{ url: 'https://localhost' }],
-  getBatteryInfo: [],
+  getBatteryInfo: [{}],
   getClipboardData: [{}],
   getFileInfo: [{ filePath: '/a' }],
   getImageInfo: [{ src: '/a.png' }],
   getLeftWindowStyle: [],
-  getNetworkType: [],
+  getNetworkType: [{}],
   getRightWindowStyle: [],
   getStorage: [{ key: 'a' }],
-  getStorageInfo: [],
-  getSystemInfo: [],
+  getStorageInfo: [{}],
+  getSystemInfo: [{}],
   getTopWindowStyle: [],
   getVideoInfo: [{ src: '/a.mp4' }],
   hideKeyboard: [{}],
@@ -100,7 +100,7 @@ const calls: Readonly<Record<string, readonly unknown[]>> = {
   stopPullDownRefresh: [],
   switchTab: [{ url: '/a' }],
   uploadFile: [{ url: 'https://localhost', file: new Blob() }],
-  vibrateLong: [],
+  vibrateLong: [{}],
   vibrateShort: [{}],
 }
 
@@ -159,34 +159,13 @@ const withSignal = Object.entries(calls).filter(
   ([name]) => name === 'openPage' || optionsOf.get(name)?.includes('signal'),
 )
 
-test('functions that wait for the network, a file, the user or an animation accept a signal', () => {
+test('functions that wait for the network, a file, the device, the user or an animation accept a signal', () => {
   expect(withSignal.map(([name]) => name)).toEqual([
     ...['chooseFile', 'chooseImage', 'chooseMedia', 'chooseVideo', 'compressImage', 'connectSocket', 'downloadFile'],
-    ...[
-      'getClipboardData',
-      'getFileInfo',
-      'getImageInfo',
-      'getVideoInfo',
-      'loadSubPackage',
-      'openDocument',
-      'openPage',
-      'pageScrollTo',
-      'playAnimation',
-      'preloadPage',
-      'previewImage',
-    ],
-    ...[
-      'request',
-      'saveFile',
-      'saveImageToPhotosAlbum',
-      'setLocale',
-      'share',
-      'showActionSheet',
-      'showLoading',
-      'showModal',
-      'showToast',
-    ],
-    'uploadFile',
+    ...['getBatteryInfo', 'getClipboardData', 'getFileInfo', 'getImageInfo', 'getNetworkType', 'getSystemInfo'],
+    ...['getVideoInfo', 'loadSubPackage', 'openDocument', 'openPage', 'pageScrollTo', 'playAnimation', 'preloadPage'],
+    ...['previewImage', 'request', 'saveFile', 'saveImageToPhotosAlbum', 'setLocale', 'share', 'showActionSheet'],
+    ...['showLoading', 'showModal', 'showToast', 'uploadFile'],
   ])
 })
 
@@ -208,6 +187,40 @@ describe.each(withSignal)('%s', (name, args) => {
       code: 'invalid-argument',
       errMsg: `${name}:fail signal must be an AbortSignal`,
     })
+  })
+})
+
+describe.each(names.filter((name) => name !== 'eventBus'))('%s', (name) => {
+  /** Calls the function, and returns the error that it throws or rejects with. */
+  const errorOf = async (options: object): Promise<unknown> => {
+    try {
+      await call(name, options)
+      return undefined
+    } catch (error) {
+      return error
+    }
+  }
+
+  test.each([[{}], [{ signal: new AbortController().signal }]])(
+    'its first parameter %j is not its host',
+    async (options) => {
+      const error = await errorOf(options)
+      expect(String(error)).not.toMatch(/\bis not a function|of undefined/)
+    },
+  )
+
+  test('calls no method of its first parameter', async () => {
+    const called: string[] = []
+    /** Has every method that a host may have. */
+    const host = new Proxy(
+      {},
+      {
+        get: (_, field) =>
+          field === 'signal' || field === 'then' || typeof field === 'symbol' ? undefined : () => called.push(field),
+      },
+    )
+    await errorOf(host)
+    expect(called).toEqual([])
   })
 })
 

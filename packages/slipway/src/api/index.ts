@@ -20,7 +20,7 @@ export {
   onUnhandledRejection,
 } from './app/index.ts'
 export { arrayBufferToBase64, base64ToArrayBuffer } from './base64/index.ts'
-export type { BatteryInfo } from './battery/index.ts'
+export type { BatteryInfo, GetBatteryInfoOptions } from './battery/index.ts'
 export { getBatteryInfo } from './battery/index.ts'
 export { canIUse } from './can-i-use/index.ts'
 export type { ChooseFileOptions, ChooseFileResult } from './choose-file/index.ts'
@@ -118,7 +118,7 @@ export {
   setNavigationBarTitle,
   showNavigationBarLoading,
 } from './navigation-bar/index.ts'
-export type { NetworkStatus, NetworkType } from './network-type/index.ts'
+export type { GetNetworkTypeOptions, NetworkStatus, NetworkType } from './network-type/index.ts'
 export { getNetworkType, onNetworkStatusChange } from './network-type/index.ts'
 export type { OpenDocumentOptions } from './open-document/index.ts'
 export { openDocument } from './open-document/index.ts'
@@ -215,6 +215,7 @@ export type {
   AppBaseInfo,
   DeviceInfo,
   DeviceType,
+  GetSystemInfoOptions,
   OsName,
   SafeAreaInsets,
   SafeAreaRect,

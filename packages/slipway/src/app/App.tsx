@@ -13,7 +13,7 @@ import type { TabBarConfig } from './tab-bar/tabBar.ts'
 import type { WindowsConfig } from './windows/windows.ts'
 import './app.css'
 
-/** Root component of a running app: the pages of the stack, the tab bar, and the overlays above them. */
+/** The pages of the stack, the tab bar, and the overlays above them. */
 export function App({ app, pages }: { app: AnyApp; pages: PageNavigator }): ReactNode {
   const stack = useStore(pages.stack)
   const windows = app.windows as WindowsConfig | undefined

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { setToken, tokenAuth } from '../api/identity/index.ts'
-import { navigateBack, navigateTo, redirectTo, reLaunch, switchTab } from '../api/navigation/index.ts'
+import { navigateBack, navigateTo, onPageNotFound, redirectTo, reLaunch, switchTab } from '../api/navigation/index.ts'
 import { type AnyApp, page } from '../router/config/config.ts'
 import { peekNavigator } from '../router/current.ts'
 import type { Guard, GuardRoute } from '../router/guards/guards.ts'
@@ -177,12 +177,30 @@ test('[S2.8] the back button of a single page leads to the root page', async () 
   expect(pages()).toEqual(['/'])
 })
 
-test('an address that matches no page shows a message with a link to the root page', async () => {
+test('[S2.9] an address that matches no page shows a message with a link to the root page', async () => {
   await mount('/nowhere?x=1')
   await expect.element(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expect.element(screen.getByText('There is no page at /nowhere?x=1.')).toBeVisible()
   await userEvent.click(screen.getByRole('link', { name: 'Home' }))
   await expect.element(screen.getByRole('button', { name: 'home 0' })).toBeVisible()
+})
+
+test('[S2.9] the built-in page is shown unless a listener navigates', async () => {
+  const events: object[] = []
+  onTestFinished(onPageNotFound((event) => void events.push(event)))
+  await mount('/nowhere?x=1')
+  await expect.element(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  expect(events).toEqual([{ path: '/nowhere', query: { x: '1' }, isEntryPage: true }])
+  document.querySelector('a')?.click()
+  await expect.element(screen.getByRole('button', { name: 'home 0' })).toBeVisible()
+})
+
+test('[S2.9] a listener that navigates replaces the built-in page', async () => {
+  onTestFinished(onPageNotFound(({ path }) => void redirectTo({ url: `/order/${path.length}` })))
+  await mount('/nowhere')
+  await expect.element(screen.getByText('order {"id":8} at /order/8')).toBeVisible()
+  expect(pages()).toEqual(['/order/8'])
+  expect(screen.getByRole('heading', { name: 'Page not found' }).query()).toBeNull()
 })
 
 test('an address with invalid parameters matches no page', async () => {

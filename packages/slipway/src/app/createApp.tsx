@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { startLocale } from '../api/locale/startLocale.ts'
@@ -10,12 +11,15 @@ import type { AnyApp } from '../router/config/config.ts'
 import { createNavigator } from '../router/createNavigator.ts'
 import { setNavigator } from '../router/current.ts'
 import { pathHistory } from '../router/history/browserHistory.ts'
+import type { PageNavigator } from '../router/navigator.ts'
 import { withinMs } from '../router/queue.ts'
 import { topOf } from '../router/stack.ts'
 import '../styles/tokens.css'
 import '../styles/global.css'
 import { App } from './App.tsx'
+import { PageBoundary } from './page/PageContent.tsx'
 import { loadLater } from './start/loadLater.ts'
+import { reportUnawaited } from './start/reportUnawaited.ts'
 import { systemPages } from './start/systemPages.ts'
 import { watchDocument } from './start/watchDocument.ts'
 
@@ -52,7 +56,8 @@ export function createApp(config: AnyApp): RunningApp {
     // The condition is written out so that bundlers can evaluate it: production builds then contain no chunk with the
     // devtools.
     ...(process.env.NODE_ENV !== 'production' && { devtools: devtools() }),
-    pages: { ...systemPages, ...config.pages },
+    // The first page of the app remains the first, because it is the root of an app without a page `/`.
+    pages: { ...config.pages, ...systemPages, ...config.pages },
   }
   return {
     mount(element) {
@@ -81,6 +86,7 @@ export function createApp(config: AnyApp): RunningApp {
         )
       }
       mounted = true
+      const stopReports = isDev && reportUnawaited()
       const restoreDefaults = app.defaults?.()
       startTheme(app.theme)
       // The guards of the first page may need the token.
@@ -101,7 +107,7 @@ export function createApp(config: AnyApp): RunningApp {
       void Promise.all([startLocale(app.locale), arrival && withinMs(arrivalTimeoutMs, arrival)]).then(() => {
         if (isDisposed) return
         setNavigator(pages)
-        root.render(<App app={app} pages={pages} />)
+        root.render(appRoot(app, pages))
       })
       return () => {
         isDisposed = true
@@ -114,7 +120,20 @@ export function createApp(config: AnyApp): RunningApp {
         pages.stop()
         setNavigator(undefined)
         restoreDefaults?.()
+        if (isDev && stopReports) stopReports()
       }
     },
   }
+}
+
+/** Everything that an app renders: its `view`, and the shell inside it. Hooks in the view use the running navigator. */
+export function appRoot(app: AnyApp, pages: PageNavigator): ReactNode {
+  const View = app.view
+  const shell = <App app={app} pages={pages} />
+  if (!View) return shell
+  return (
+    <PageBoundary isApp>
+      <View>{shell}</View>
+    </PageBoundary>
+  )
 }

@@ -44,7 +44,7 @@ export const scaleTokens = {
   'radius-card': '12px',
   'radius-sheet': '16px',
   inset: '16px',
-  font: "system-ui, -apple-system, 'Segoe UI', Roboto, 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif",
+  font: "system-ui, 'Segoe UI', Roboto, 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif",
   'ease-ios': 'cubic-bezier(0.32, 0.72, 0, 1)',
   'ease-android': 'cubic-bezier(0.2, 0, 0, 1)',
   'safe-top': 'env(safe-area-inset-top, 0px)',
@@ -57,9 +57,9 @@ export const scaleTokens = {
 export function tokensCss(): string {
   const declare = (name: string, value: string) => `    --sw-${name}: ${value};`
   const colors = Object.entries<ColorToken>(colorTokens)
-  const literal = colors.map(([name, { light, dark }]) => declare(name, `light-dark(${light}, ${dark})`))
+  const literal = colors.map(([name, color]) => declare(name, colorOf(color)))
   const scale = Object.entries(scaleTokens).map(([name, value]) => declare(name, value))
-  const strong = colors.flatMap(([name, { aa }]) => (aa ? [declare(name, `light-dark(${aa.light}, ${aa.dark})`)] : []))
+  const strong = colors.flatMap(([name, { aa }]) => (aa ? [declare(name, colorOf(aa))] : []))
   return `/* Made by \`npm run gen\` from base/tokens.ts. */
 @layer slipway {
   :root {
@@ -95,6 +95,11 @@ ${strong.map((line) => `  ${line}`).join('\n')}
     }
   }
 
+  /* Not until-found. Has the specificity of an id, because rules of components set display for elements with several attributes. */
+  [hidden=""]:not(#sw) {
+    display: none;
+  }
+
   @media (min-width: 414px) {
     :root {
       --sw-inset: 20px;
@@ -109,3 +114,5 @@ ${strong.map((line) => `  ${line}`).join('\n')}
 }
 `
 }
+
+const colorOf = ({ light, dark }: ColorToken) => (light === dark ? light : `light-dark(${light}, ${dark})`)

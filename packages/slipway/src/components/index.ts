@@ -110,12 +110,14 @@ export { MovableArea, MovableView } from './movable-view/index.ts'
 export type { NavigationBarProps } from './navigation-bar/index.ts'
 export { NavigationBar } from './navigation-bar/index.ts'
 export type {
+  NavigatorBaseProps,
   NavigatorOpenType,
   NavigatorProps,
   NavigatorWay,
   PrefetchOptions,
   PrefetchProps,
   PrefetchTime,
+  PressableBaseProps,
   PressableProps,
   PressableWay,
 } from './navigator/index.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overrideDefaults } from '../base/defaults/overrideDefaults.ts'
+import { overrideConstants } from '../base/defaults/overrideConstants.ts'
 import { render } from '../testing/internal/environment/render.tsx'
 import { useDefaults } from './useDefaults.ts'
 
@@ -9,7 +9,7 @@ function Limit() {
 
 test('a component gets the constants with the app’s overrides', () => {
   expect(render(<Limit />).element.textContent).toBe('4')
-  const restore = overrideDefaults({ previewImage: { maxScale: 8 } })()
+  const restore = overrideConstants({ previewImage: { maxScale: 8 } })
   const overridden = render(<Limit />).element.textContent
   restore()
   expect(overridden).toBe('8')

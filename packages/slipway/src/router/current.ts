@@ -42,6 +42,11 @@ export function whenNavigator(api: string): Promise<PageNavigator> {
   })
 }
 
+/** Runs a call that changes the app: at once if the app is running, else as soon as it has started. Rejects as `whenNavigator`. */
+export function withNavigator(api: string, run: (pages: PageNavigator) => void): void | Promise<void> {
+  return current ? run(current) : whenNavigator(api).then(run)
+}
+
 /**
  * Starts a subscription to the app: now, or as soon as the app has started. Does nothing if no app can run.
  *

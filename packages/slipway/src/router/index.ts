@@ -25,6 +25,7 @@ export { hashHistory, pathHistory } from './history/browserHistory.ts'
 export type { History, HistoryFactory } from './history/history.ts'
 export { memoryHistory } from './history/memoryHistory.ts'
 export type { EventChannel } from './page-state/eventChannels.ts'
+export type { AppView, AppViewProps } from './react/AppView.ts'
 export type { RouteInfo } from './react/react.tsx'
 export {
   useBackPress,

@@ -54,6 +54,7 @@ test('[S2.5] a tab page cannot be pushed, and cannot replace another page', asyn
   const pushed = await refusalOf(pages.open('navigateTo', { url: '/mine' }))
   const redirected = await refusalOf(pages.open('redirectTo', { path: '/mine', params: {} }))
   expect(pushed.errMsg).toBe('navigateTo:fail can not navigateTo a tabbar page')
+  expect(pushed.cause).toMatchObject({ message: '"/mine" is a page of the tab bar. Write switchTab(\'/mine\').' })
   expect(redirected.errMsg).toBe('redirectTo:fail can not redirectTo a tabbar page')
   expect(urls()).toEqual(['/'])
 })
@@ -77,6 +78,35 @@ test('[S2.7] the same target is locked while it is being opened; another target 
   expect(urls()).toEqual(['/', '/order/1', '/order/1?from=x'])
   await pages.open('navigateTo', { url: '/order/1' })
   expect(urls()).toHaveLength(4)
+})
+
+test.each([
+  ['navigateTo', '/order/1', '/order/2', ['/', '/order/1', '/order/2']],
+  ['redirectTo', '/order/1', '/order/2', ['/order/2']],
+  ['reLaunch', '/order/1', '/order/2', ['/order/2']],
+  ['switchTab', '/mine', '/', ['/']],
+] as const)('[S2.7] `%s` locks its target, and another target waits', async (api, url, other, after) => {
+  const { pages, urls } = startRouted()
+  const first = pages.open(api, { url })
+  const refused = await Promise.all([refusalOf(pages.open(api, { url })), refusalOf(pages.open(api, { url }))])
+  expect(refused).toMatchObject(Array(2).fill({ code: 'locked', errMsg: `${api}:fail ${url} locked` }))
+  const second = pages.open(api, { url: other })
+  await first
+  expect(urls().at(-1)).toBe(url)
+  await second
+  expect(urls()).toEqual(after)
+  await pages.open(api, { url })
+  expect(urls().at(-1), 'the lock ends with its call').toBe(url)
+})
+
+test('[S2.7] the calls have one lock for a target', async () => {
+  const { pages, urls } = startRouted()
+  const first = pages.open('navigateTo', { url: '/order/1' })
+  for (const api of ['navigateTo', 'redirectTo', 'reLaunch'] as const) {
+    expect((await refusalOf(pages.open(api, { url: '/order/1' }))).errMsg).toBe(`${api}:fail /order/1 locked`)
+  }
+  await first
+  expect(urls()).toEqual(['/', '/order/1'])
 })
 
 test('wrong parameters are refused, from a call and from an address', async () => {

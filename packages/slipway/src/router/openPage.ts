@@ -1,5 +1,8 @@
 import { ApiError } from '../base/call/ApiError.ts'
+import { unawaited } from '../base/call/unawaited.ts'
+import { isDev } from '../base/isDev.ts'
 import { apply } from './applyChange.ts'
+import { explainRefusal } from './config/explainRefusal.ts'
 import { type OpenApi, reasonNotToOpen } from './config/rules.ts'
 import type { FoundPlace, Place, Target } from './config/targets.ts'
 import { runGuards } from './guards/guards.ts'
@@ -28,7 +31,11 @@ export async function open(
   const place = core.locate(target)
   const { url, written, route } = place
   const reason = reasonNotToOpen(api, place)
-  if (reason || !place.params) throw new ApiError(api, written && !route ? 'not-found' : 'invalid-argument', reason)
+  if (reason || !place.params) {
+    const error = new ApiError(api, written && !route ? 'not-found' : 'invalid-argument', reason)
+    if (isDev) error.cause = explainRefusal(api, place)
+    throw error
+  }
   if (locked.has(url)) throw new ApiError(api, 'locked', `${url} locked`)
   locked.add(url)
   // With a split view, the page in use at the time of the call decides, not the one when the queue reaches this call.
@@ -63,7 +70,15 @@ export async function enter(
   const guardResult = await runGuards(app, place, url)
   if (guardResult.name === 'refused') {
     await guardResult.redirect?.follow(core, api, redirects + 1)
-    throw new ApiError(api, 'denied', `a guard refused page \`${url}\``)
+    const error = new ApiError(api, 'denied', `a guard refused page \`${url}\``)
+    if (isDev && !guardResult.redirect) {
+      unawaited.texts?.set(
+        error,
+        `A guard refused the page "${url}", so ${api} did not open it, and the screen has not changed. Return redirect('/path') ` +
+          'from the guard to show another page, or catch the rejection of the call, which has the code `denied`.',
+      )
+    }
+    throw error
   }
   const hasThrown = guardResult.name === 'failed'
   // A page that takes longer shows a skeleton, then its content or the retry screen. The call counts as successful.

@@ -11,4 +11,4 @@ function Tag({ className, style, ...rest }: ComponentProps<'button'>) {
   )
 }
 
-describeConformance((props) => <Tag {...props}>Tag</Tag>, { selector: 'button' })
+describeConformance((props) => <Tag {...props}>Tag</Tag>, { selector: 'button', around: 'span' })

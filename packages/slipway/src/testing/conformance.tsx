@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type ControlOptions, testControl } from './controlConformance.tsx'
+import { expectConsole } from './internal/environment/consoleGuard.ts'
 import { watchLeftovers } from './internal/environment/leftovers.ts'
 import { render } from './internal/environment/render.tsx'
 
@@ -17,6 +18,13 @@ export interface ConformanceOptions {
   hasOwnTitle?: boolean
   /** Options for a component with a value, which can be controlled or uncontrolled. */
   control?: ControlOptions
+  /** Selector of elements in the example that are no part of the component, so that they stay visible while the component is `hidden`. */
+  around?: string
+  /**
+   * Whether the documented element cannot have content (`<img>`, `<input>`), and the component has no children of its own.
+   * @default false
+   */
+  ignoresChildren?: boolean
   /** Props by selector: the component, or a part of it, matches the selector only with these props. Mostly for `data-*` attributes. */
   states?: Readonly<Record<string, Record<string, unknown>>>
 }
@@ -32,7 +40,7 @@ export interface ConformanceOptions {
  */
 export function describeConformance(
   example: (props: Record<string, unknown>) => ReactElement,
-  { selector, hasOwnTitle = false, control, states = {} }: ConformanceOptions,
+  { selector, hasOwnTitle = false, ignoresChildren = false, control, around, states = {} }: ConformanceOptions,
 ): void {
   const find = (container: Element): HTMLElement => {
     const found = container.querySelectorAll<HTMLElement>(selector)
@@ -119,6 +127,15 @@ export function describeConformance(
       for (const name of own) expect(merged.getPropertyValue(name), name).toBe(own.getPropertyValue(name))
     })
 
+    test('`hidden` hides the whole component', () => {
+      const { container } = show({ hidden: true })
+      const visible = [...container.querySelectorAll('*')].filter(
+        (element) =>
+          element.checkVisibility() && element.getClientRects().length > 0 && !(around && element.matches(around)),
+      )
+      expect(visible.map((element) => element.outerHTML)).toEqual([])
+    })
+
     test.each(Object.entries(states))('%s matches with %o, and only then', (state, props) => {
       const { container, rerender } = show()
       expect(container.querySelectorAll(state)).toHaveLength(0)
@@ -127,6 +144,16 @@ export function describeConformance(
       rerender(example({}))
       expect(container.querySelectorAll(state)).toHaveLength(0)
     })
+
+    if (ignoresChildren) {
+      test('children are ignored, with a warning for the developer', () => {
+        expectConsole('error', /ignores its children/)
+        const { target, container } = show({ children: 'Unexpected content' })
+        expect(target.childNodes).toHaveLength(0)
+        expect(container.textContent).not.toContain('Unexpected content')
+        expect(renderToString(example({ children: 'Unexpected content' }))).not.toContain('Unexpected content')
+      })
+    }
 
     if (control) testControl(example, find, control)
 

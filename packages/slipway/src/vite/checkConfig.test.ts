@@ -108,6 +108,8 @@ test.each([
     'a parameter from elsewhere',
     "{ pages: { '/': screen({ load: () => import('./a'), params: { a: token, b: [token], c: optional(token) } }) } }",
   ],
+  ['a root from elsewhere', `{ pages: { ${home} }, root: first }`],
+  ['a root among pages from elsewhere', `{ pages: { ${home}, ...others }, root: '/shop' }`],
   ['a sub-package of pages from elsewhere', `{ pages: { ${home}, ...others }, subPackages: [{ root: '/shop' }] }`],
   ['sub-packages from elsewhere', `{ pages: { ${home} }, subPackages: [{ root: shop }, first, ...others] }`],
   ['tabs from elsewhere', `{ pages: { ${home} }, tabBar: tabBar({ items }) }`],

@@ -96,10 +96,10 @@ function readConfig(config: ESTree.ObjectExpression, { plain, callee }: AppSourc
   }
 
   const value = readObject(config, '') as AnyApp
-  // A tab, a sub-package or an `under` can name a page that is known only at run time.
-  if (unknown.includes('pages')) unknown.push('tabBar.items', 'subPackages')
+  // The root, a tab, a sub-package or an `under` can name a page that is known only at run time.
+  if (unknown.includes('pages')) unknown.push('root', 'tabBar.items', 'subPackages')
   // An object that is spread into the config may contain any of its keys.
-  if (unknown.includes('')) unknown.push('pages', 'tabBar', 'subPackages', 'history')
+  if (unknown.includes('')) unknown.push('pages', 'root', 'tabBar', 'subPackages', 'history')
   return { value, places, unknown, lost }
 }
 

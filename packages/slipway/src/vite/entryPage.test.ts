@@ -25,12 +25,25 @@ test.each([
     'a named export',
     "defineApp({ pages: { '/': page({ load: () => import('./pages/Home').then((m) => ({ default: m.Home })) }) } })",
   ],
+  [
+    'the page that root names',
+    "defineApp({ root: '/b', pages: { '/': page({ load: () => import('./A') }), '/b': page({ load: () => import('./pages/Home') }) } })",
+  ],
+  [
+    'the first page if there is no page at /',
+    "defineApp({ pages: { '/a': page({ load: () => import('./pages/Home') }), '/b': page({ load: () => import('./B') }) } })",
+  ],
 ])('the import is found for %s', (_, code) => {
   expect(find(code)).toBe('./pages/Home')
 })
 
 test.each([
-  ['there is no page at /', "defineApp({ pages: { '/a': page({ load: () => import('./A') }) } })"],
+  [
+    'the first page may be elsewhere',
+    "import { others } from './others'\ndefineApp({ pages: { '/a': page({ load: () => import('./A') }), ...others } })",
+  ],
+  ['the root is computed', "defineApp({ root: first, pages: { '/': page({ load: () => import('./A') }) } })"],
+  ['the root is not a page', "defineApp({ root: '/b', pages: { '/': page({ load: () => import('./A') }) } })"],
   ['the page comes from elsewhere', "import { home } from './home'\ndefineApp({ pages: { '/': home } })"],
   ['the module is computed', "defineApp({ pages: { '/': page({ load: () => import('./' + name) }) } })"],
   [

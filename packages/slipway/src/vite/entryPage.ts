@@ -2,21 +2,33 @@ import type { ESTree } from 'vite'
 import { type AppSource, propertyName, visit } from './appSource.ts'
 
 /**
- * Finds the module that the page at `/` imports: `./pages/HomePage` in
- * `'/': page({ load: () => import('./pages/HomePage') })`.
+ * Finds the module that the root page imports: `./pages/HomePage` in
+ * `'/': page({ load: () => import('./pages/HomePage') })`. The root page is the one that the app's `root` names, else the page
+ * at `/`, else the first page.
  *
  * @returns `undefined` if the source does not contain the import as a literal.
  */
 export function entryPageImport(source: AppSource): string | undefined {
   for (const config of source.configs) {
-    const load = ['pages', '/', 'load'].reduce<ESTree.Node | undefined>(
-      (node, name) => node && member(node, name, source),
-      config,
-    )
+    const root = rootPage(config, source)
+    const load = root && member(root, 'load', source)
     const specifier = load && onlyImport(load)
     if (specifier !== undefined) return specifier
   }
   return undefined
+}
+
+/** Returns the config of the root page; `undefined` if the source does not contain it as a literal. */
+function rootPage(config: ESTree.Node, source: AppSource): ESTree.Node | undefined {
+  const pages = member(config, 'pages', source)
+  const named = member(config, 'root', source)
+  if (!pages || (named && (named.type !== 'Literal' || typeof named.value !== 'string'))) return undefined
+  const page = member(pages, named ? String(named.value) : '/', source)
+  if (page || named || pages.type !== 'ObjectExpression') return page
+  const [first] = pages.properties
+  return first?.type === 'Property' && !pages.properties.some(({ type }) => type === 'SpreadElement')
+    ? source.plain(first.value)
+    : undefined
 }
 
 /** Returns the value of a property of an object, or of the object that is passed to `page`. */

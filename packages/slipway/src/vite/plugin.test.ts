@@ -176,7 +176,7 @@ test('the dev server returns the HTML page for every address of the app, and the
     expect(text).toContain('<script type="module" src="/shop/@slipway/mount.js"></script>')
   }
   expect((await get('./@slipway/mount.js')).text).toContain('createApp(entry.app).mount(')
-  expect((await get('./@slipway/overlay.js')).text).toContain('ErrorOverlay')
+  expect((await get('./@slipway/dev.js')).text).toContain('ErrorOverlay')
   expect(await get('./manifest.webmanifest')).toMatchObject({ type: 'application/manifest+json' })
   expect(await get('./icon.svg')).toMatchObject({ type: 'image/svg+xml' })
 })

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, type HtmlTagDescriptor, normalizePath, type Plugin, type ResolvedConfig } from 'vite'
+import { changeEvent } from '../base/page/hotEvents.ts'
 import { type AppFiles, appFiles } from './appFiles.ts'
 import { readAppSource } from './appSource.ts'
 import { configMistakes } from './checkConfig.ts'
@@ -15,11 +16,12 @@ import {
   reportInlineTags,
   startFileAddress,
 } from './contentSecurity.ts'
+import { devModule } from './devModule.ts'
 import { entryPageImport } from './entryPage.ts'
 import { checkedMountModule, type Entry, findEntry, missingEntry, mountModule } from './findEntry.ts'
 import { blankHtml, completeHtml, type HtmlHead } from './htmlShell.ts'
+import { missingModule } from './missingModule.ts'
 import { type AppFacts, appFacts, type SlipwayOptions } from './options.ts'
-import { overlayModule } from './overlayModule.ts'
 import { placeIn } from './placeIn.ts'
 import { preloadLinks } from './preloadLinks.ts'
 import { startFiles } from './startFiles.ts'
@@ -31,7 +33,7 @@ import { startFiles } from './startFiles.ts'
 const cssTarget = ['chrome123', 'edge123', 'firefox129', 'safari17.5']
 
 const mountUrl = '/@slipway/mount.js'
-const overlayUrl = '/@slipway/overlay.js'
+const devUrl = '/@slipway/dev.js'
 
 /**
  * Serves and builds a Slipway app with Vite. The plugin generates the HTML page, or adds missing tags to the app's own page. It
@@ -56,6 +58,7 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
   const htmlFile = () => normalizePath(join(config.root, 'index.html'))
   const ownHtml = () => (existsSync(htmlFile()) ? readFileSync(htmlFile(), 'utf8') : '')
   const base = () => config.base || './'
+  const showsErrors = () => typeof config.server.hmr !== 'object' || config.server.hmr.overlay !== false
 
   function files(): AppFiles {
     const isPublic = (file: string) => config.publicDir !== '' && existsSync(join(config.publicDir, file))
@@ -104,13 +107,13 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
     },
 
     resolveId(id) {
-      if (id === mountUrl || id === overlayUrl) return `\0${id}`
+      if (id === mountUrl || id === devUrl) return `\0${id}`
       return id === htmlFile() && !existsSync(id) ? id : undefined
     },
 
     load(id) {
       if (id === `\0${mountUrl}`) return config.command === 'serve' ? checkedMountModule(entry()) : mountModule(entry())
-      if (id === `\0${overlayUrl}`) return overlayModule
+      if (id === `\0${devUrl}`) return devModule(showsErrors())
       return id === htmlFile() && !existsSync(id) ? pageHtml() : undefined
     },
 
@@ -129,7 +132,7 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
         const specifier = entryPageImport(source)
         const page = specifier === undefined ? null : await this.resolve(specifier, id)
         if (page) entryPageId = page.id
-        else this.debug(`slipway: ${id} has no literal import for the page at /, so the page is not preloaded.`)
+        else this.debug(`slipway: ${id} has no literal import for the root page, so the page is not preloaded.`)
       },
     },
 
@@ -152,7 +155,10 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
       // Runs after Vite has replaced the address of a page by the address of the HTML, and before it looks for the file.
       return () => {
         server.middlewares.use(async (request, response, next) => {
-          if (request.url?.split('?', 1)[0] !== '/index.html' || existsSync(htmlFile())) return next()
+          if (request.url?.split('?', 1)[0] !== '/index.html') return next()
+          const missing = missingModule(request.originalUrl ?? '', request.headers.accept, base())
+          if (missing !== undefined) return send(response, 'text/javascript', missing)
+          if (existsSync(htmlFile())) return next()
           try {
             const html = await server.transformIndexHtml('/index.html', pageHtml(), request.originalUrl)
             send(response, 'text/html', html)
@@ -163,13 +169,16 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
       }
     },
 
+    hotUpdate() {
+      if (this.environment.name === 'client') this.environment.hot.send(changeEvent)
+    },
+
     transformIndexHtml: {
       order: 'post',
       handler(html, { server, bundle }) {
         const tags: HtmlTagDescriptor[] = []
-        const { hmr } = config.server
-        if (server && hmr !== false && (typeof hmr !== 'object' || hmr.overlay !== false)) {
-          const attrs = { type: 'module', src: base().replace(/\/$/, '') + overlayUrl }
+        if (server && config.server.hmr !== false) {
+          const attrs = { type: 'module', src: base().replace(/\/$/, '') + devUrl }
           tags.push({ tag: 'script', attrs, injectTo: 'head-prepend' })
         }
         // With `renderBuiltUrl` the addresses of the files differ from their names, so they cannot be linked by name.

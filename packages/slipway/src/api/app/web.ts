@@ -1,3 +1,5 @@
+import { unawaited } from '../../base/call/unawaited.ts'
+import { isDev } from '../../base/isDev.ts'
 import type { AppHost } from './host.ts'
 
 /**
@@ -13,7 +15,10 @@ export const host: AppHost = {
   },
   onUnhandledRejection(listener) {
     if (typeof window === 'undefined') return () => {}
-    const onRejection = ({ reason, promise }: PromiseRejectionEvent) => listener({ reason, promise })
+    const onRejection = ({ reason, promise }: PromiseRejectionEvent) => {
+      // In production these refusals raise no event.
+      if (!isDev || !unawaited.texts?.has(Object(reason))) listener({ reason, promise })
+    }
     window.addEventListener('unhandledrejection', onRejection)
     return () => window.removeEventListener('unhandledrejection', onRejection)
   },

@@ -7,7 +7,7 @@ test('the call ends in a result or an ApiError for any result or error of the ho
   const odd = oddOptions({ level: [0, 0.5, 1], isCharging: [true, false] })
   await fc.assert(
     fc.asyncProperty(odd, fc.boolean(), (value, fails) =>
-      endsWell(() => getBatteryInfo({ read: async () => (fails ? Promise.reject(value) : value) })),
+      endsWell(() => getBatteryInfo({}, { read: async () => (fails ? Promise.reject(value) : value) })),
     ),
     oddRuns,
   )

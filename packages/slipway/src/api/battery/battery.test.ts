@@ -10,7 +10,7 @@ test.each([
   [1, 100],
 ])('converts the level %f to %i percent', async (level, percent) => {
   const host = { read: async () => ({ level, isCharging: false }) }
-  expect(await getBatteryInfo(host)).toEqual({ level: percent, isCharging: false })
+  expect(await getBatteryInfo({}, host)).toEqual({ level: percent, isCharging: false })
 })
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   [new Error('broken'), 'failed'],
 ])('passes on the error: %s', async (error, code) => {
   const host = { read: () => Promise.reject(error) }
-  await expect(getBatteryInfo(host)).rejects.toMatchObject({ code, errMsg: `getBatteryInfo:fail ${error.message}` })
+  await expect(getBatteryInfo({}, host)).rejects.toMatchObject({ code, errMsg: `getBatteryInfo:fail ${error.message}` })
 })
 
 test('rejects with `unavailable` without a document', async () => {

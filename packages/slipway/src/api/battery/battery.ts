@@ -1,6 +1,13 @@
 import { host as platformHost } from '#host/battery'
+import { orAborted } from '../../base/call/abortError.ts'
 import { callApi } from '../../base/call/callApi.ts'
 import type { BatteryHost } from './host.ts'
+
+/** Options of `getBatteryInfo`. */
+export interface GetBatteryInfoOptions {
+  /** Cancels the call. */
+  readonly signal?: AbortSignal | undefined
+}
 
 /** Result of `getBatteryInfo`. */
 export interface BatteryInfo {
@@ -14,7 +21,8 @@ export interface BatteryInfo {
  * Reads the battery level and whether the battery is charging. A computer without a battery reports 100 and charging.
  *
  * @throws {ApiError} `unsupported` if the browser has no battery API; `unavailable` on a page without https, or if the
- * device does not provide the level; `denied` if the page has no permission.
+ * device does not provide the level; `denied` if the page has no permission; `cancelled` or `timeout` if `signal` is
+ * aborted.
  * @platform web, capacitor
  * @needs Navigator.getBattery
  * @plugin Device
@@ -22,9 +30,12 @@ export interface BatteryInfo {
  * @example
  * const { level, isCharging } = await getBatteryInfo() // 80, false
  */
-export function getBatteryInfo(host: BatteryHost = platformHost): Promise<BatteryInfo> {
-  return callApi('getBatteryInfo', {}, async () => {
-    const { level, isCharging } = await host.read()
+export function getBatteryInfo(
+  options: GetBatteryInfoOptions = {},
+  host: BatteryHost = platformHost,
+): Promise<BatteryInfo> {
+  return callApi('getBatteryInfo', options, async ({ signal }) => {
+    const { level, isCharging } = await orAborted('getBatteryInfo', signal, () => host.read())
     return { level: Math.round(level * 100), isCharging }
   })
 }

@@ -63,7 +63,7 @@ describe.each([
   })
 
   test('returns `true` for every function and component', () => {
-    const names = knownNames(host)
+    const names = knownNames({}, host)
     expect(new Set(names).size).toBe(names.length)
     expect(names).toEqual(expect.arrayContaining(Object.keys(api).filter((name) => name !== 'configMTLS')))
   })
@@ -131,7 +131,7 @@ describe('in Node', () => {
     await closed
   }
 
-  const usable = knownNames(web).filter((name) => canIUse(name, web) && name in api)
+  const usable = knownNames({}, web).filter((name) => canIUse(name, web) && name in api)
 
   test('functions that need a document return `false`', () => {
     expect(usable.sort()).toEqual(Object.keys(calls).sort())

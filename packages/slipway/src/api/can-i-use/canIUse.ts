@@ -39,6 +39,6 @@ export function canIUse(schema: string, host: CanIUseHost = platformHost): boole
  * @example
  * const missing = knownNames().filter((name) => !canIUse(name)) // ['vibrateLong', 'vibrateShort'], in Firefox
  */
-export function knownNames({ table }: CanIUseHost = platformHost): readonly string[] {
+export function knownNames(_options?: object, { table }: CanIUseHost = platformHost): readonly string[] {
   return namesIn(table)
 }

@@ -11,7 +11,7 @@ onAppHide:document
 onAppShow:document::path query scene referrerInfo
 arrayBufferToBase64
 base64ToArrayBuffer
-getBatteryInfo:document,Navigator.getBattery::level isCharging
+getBatteryInfo:document,Navigator.getBattery:signal:level isCharging
 canIUse
 knownNames
 chooseFile:document:count type=all|image|video extension sourceType=album|camera signal:tempFilePaths tempFiles
@@ -62,8 +62,8 @@ openUrl:document
 getCurrentPages:document
 onNavigated:document::key path url params
 onPageNotFound:document::path query isEntryPage
-preloadPage:document:signal url
-getNetworkType:document::isConnected networkType=2g|3g|4g|none|unknown|wifi
+preloadPage:document:url signal
+getNetworkType:document:signal:isConnected networkType=2g|3g|4g|none|unknown|wifi
 onNetworkStatusChange:document::isConnected networkType=2g|3g|4g|none|unknown|wifi
 openDocument:document:filePath fileName signal
 answerPage:document
@@ -101,7 +101,7 @@ setStorageSync:document
 loadSubPackage:document:root timeout signal:abort onProgressUpdate
 getAppBaseInfo:document::appId appName appVersion appVersionCode appLanguage language theme=dark|light hostName hostVersion hostLanguage hostTheme=dark|light
 getDeviceInfo:document::brand deviceBrand model deviceModel deviceType=pad|pc|phone|unknown devicePixelRatio deviceOrientation=landscape|portrait platform=android|chromeos|harmonyos|ios|linux|mac|other|windows system osName=android|chromeos|harmonyos|ios|linux|macos|windows osVersion
-getSystemInfo:document::browserName browserVersion ua pixelRatio screenWidth screenHeight windowWidth windowHeight windowTop windowBottom statusBarHeight safeArea safeAreaInsets screenTop brand deviceBrand model deviceModel deviceType=pad|pc|phone|unknown devicePixelRatio deviceOrientation=landscape|portrait platform=android|chromeos|harmonyos|ios|linux|mac|other|windows system osName=android|chromeos|harmonyos|ios|linux|macos|windows osVersion appId appName appVersion appVersionCode appLanguage language theme=dark|light hostName hostVersion hostLanguage hostTheme=dark|light
+getSystemInfo:document:signal:browserName browserVersion ua pixelRatio screenWidth screenHeight windowWidth windowHeight windowTop windowBottom statusBarHeight safeArea safeAreaInsets screenTop brand deviceBrand model deviceModel deviceType=pad|pc|phone|unknown devicePixelRatio deviceOrientation=landscape|portrait platform=android|chromeos|harmonyos|ios|linux|mac|other|windows system osName=android|chromeos|harmonyos|ios|linux|macos|windows osVersion appId appName appVersion appVersionCode appLanguage language theme=dark|light hostName hostVersion hostLanguage hostTheme=dark|light
 getSystemInfoSync:document::browserName browserVersion ua pixelRatio screenWidth screenHeight windowWidth windowHeight windowTop windowBottom statusBarHeight safeArea safeAreaInsets screenTop brand deviceBrand model deviceModel deviceType=pad|pc|phone|unknown devicePixelRatio deviceOrientation=landscape|portrait platform=android|chromeos|harmonyos|ios|linux|mac|other|windows system osName=android|chromeos|harmonyos|ios|linux|macos|windows osVersion appId appName appVersion appVersionCode appLanguage language theme=dark|light hostName hostVersion hostLanguage hostTheme=dark|light
 getWindowInfo:document::pixelRatio screenWidth screenHeight windowWidth windowHeight windowTop windowBottom statusBarHeight safeArea safeAreaInsets screenTop
 hideTabBar:document:animation

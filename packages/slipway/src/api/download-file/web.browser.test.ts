@@ -25,6 +25,15 @@ test('[S7.3] downloads a file from a server, named by its header', async () => {
   expect([await file.text(), file.headers.get('content-type')]).toEqual(['Meet at 8', 'text/plain'])
 })
 
+test('[S7.3] sends a GET without a body, whatever the options contain', async () => {
+  for (const more of [{}, { method: 'POST', data: { a: 1 }, formData: { a: '1' } }]) {
+    const { tempFilePath } = await download({ url: serverUrl('/echo?a=1'), header: { 'x-page': '3' }, ...more })
+    const sent = await (await fetch(tempFilePath)).json()
+    expect(sent).toMatchObject({ method: 'GET', url: '/echo?a=1', text: '', header: { 'x-page': '3' } })
+    expect(sent.header).not.toHaveProperty('content-type')
+  }
+})
+
 test('resolves for any status', async () => {
   expect(await download({ url: serverUrl('/nowhere.png') })).toMatchObject({ statusCode: 404, fileName: 'nowhere.png' })
   expect(await download({ url: playUrl({ head: 204 }) })).toMatchObject({ statusCode: 204 })

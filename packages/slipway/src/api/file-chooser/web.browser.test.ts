@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { overrideDefaults } from '../../base/defaults/overrideDefaults.ts'
+import { overrideConstants } from '../../base/defaults/overrideConstants.ts'
 import { releaseObjectUrl } from '../../base/objectUrls.ts'
 import { lacking } from '../../testing/internal/environment/devTools.ts'
 import { blank, openDocument } from '../../testing/internal/environment/ownDocument.ts'
@@ -14,7 +14,7 @@ import { chooseMedia } from '../choose-media/index.ts'
 import { chooseVideo } from '../choose-video/index.ts'
 
 // A slow machine may need longer to read a video than an app should wait.
-beforeEach(() => onTestFinished(overrideDefaults({ video: { localMetadataMs: 10_000 } })()))
+beforeEach(() => onTestFinished(overrideConstants({ video: { localMetadataMs: 10_000 } })))
 afterEach(() => expect(document.querySelector('input'), 'no input is left in the document').toBeNull())
 
 const note = new File(['Meet at 8'], 'note.txt', { type: 'text/plain' })

@@ -160,6 +160,35 @@ test('the same function added twice is called twice', async () => {
   expect(received).toHaveBeenCalledTimes(2)
 })
 
+test('one interceptor for several APIs gets the calls of these, in the order of adding', async () => {
+  const order: string[] = []
+  add('getClipboardData', (options, next) => {
+    order.push('first')
+    return next(options)
+  })
+  add(['setClipboardData', 'getClipboardData'], (options, next, api) => {
+    order.push(api)
+    return next(options)
+  })
+  add(['makePhoneCall'], () => {
+    throw new Error('not called')
+  })
+  const host = memory()
+  await copy('text', host)
+  expect(await getClipboardData({}, host)).toEqual({ data: 'text' })
+  expect(order).toEqual(['setClipboardData', 'first', 'getClipboardData'])
+})
+
+test.each([
+  [undefined, () => {}],
+  [['getClipboardData', 7], () => {}],
+  ['', () => {}],
+])('throws if a name is not a text', (...args) => {
+  expect(() => addInterceptor(...(args as unknown as Parameters<typeof addInterceptor>))).toThrow(
+    'addInterceptor:fail api must be a non-empty string',
+  )
+})
+
 test.each([[undefined], ['getClipboardData', 7], [{}]])('throws if the interceptor is not a function', (...args) => {
   expect(() => addInterceptor(...(args as unknown as Parameters<typeof addInterceptor>))).toThrow(
     'addInterceptor:fail interceptor must be a function',

@@ -1,7 +1,7 @@
-import { ApiError } from '../../base/call/ApiError.ts'
 import { orAborted } from '../../base/call/abortError.ts'
 import { type Step, wrapper } from '../../base/call/callApi.ts'
-import { checkOptions } from '../../base/call/check.ts'
+import { checkOptions, refusal } from '../../base/call/check.ts'
+import { checkText } from '../../base/call/checkValue.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import type * as apis from '../index.ts'
 
@@ -22,15 +22,8 @@ export type InterceptedOptions<Name extends InterceptedApi> = Calls[Name] extend
   options: infer Options extends object,
   ...rest: never[]
 ) => unknown
-  ? OptionsUnlessHost<Options>
+  ? Options
   : object
-
-/** The first parameter of a function without options is its host, an object that contains only functions. */
-type OptionsUnlessHost<Options extends object> = {
-  [Name in keyof Options]-?: Options[Name] extends (...args: never[]) => unknown ? never : Name
-}[keyof Options] extends never
-  ? object
-  : Options
 
 /** Result of a function. */
 export type InterceptedAnswer<Name extends InterceptedApi> = Calls[Name] extends (
@@ -57,38 +50,42 @@ export type Interceptor<Options extends object = object, Answer = unknown> = (
 type Intercept = (options: never, next: never, api: string) => unknown
 
 interface Entry {
-  readonly api: string | undefined
+  /** Names of the functions; `undefined` for all functions. */
+  readonly apis: readonly string[] | undefined
   readonly intercept: Intercept
 }
 
 const entries = new Set<Entry>()
 
 /**
- * Adds an interceptor for calls of one API, or of all APIs. It can change the options, return a result of its own, or
+ * Adds an interceptor for calls of one API, of several APIs, or of all APIs. It can change the options, return a result of its own, or
  * reject the call by throwing. It also intercepts calls that Slipway itself makes.
  *
- * Interceptors for all APIs run first, then those for one API; within each group, the first added is the outermost.
+ * Interceptors for all APIs run first, then those with names; within each group, the first added is the outermost.
  * Synchronous functions (`…Sync`, `on…`, `get…` without a promise) are not intercepted.
  *
  * @returns A function that removes the interceptor. Running calls finish with it.
- * @throws {ApiError} `invalid-argument` if the interceptor is not a function.
+ * @throws {ApiError} `invalid-argument` if the interceptor is not a function, or a name is not a text.
  * @platform web, capacitor, node
  *
  * @example
- * addInterceptor('request', (options, next) => next({ ...options, header: { ...options.header, authorization: token } }))
+ * addInterceptor(['request', 'uploadFile', 'downloadFile'], (options, next) =>
+ *   next({ ...options, header: { ...options.header, authorization: `Bearer ${token}` } }),
+ * )
  * addInterceptor((options, next, api) => next(options).finally(() => track(api)))
  */
 export function addInterceptor<Name extends InterceptedApi>(
-  api: Name,
+  api: Name | readonly Name[],
   interceptor: Interceptor<InterceptedOptions<Name>, InterceptedAnswer<Name>>,
 ): Unsubscribe
 export function addInterceptor(interceptor: Interceptor): Unsubscribe
-export function addInterceptor(first: string | Intercept, second?: Intercept): Unsubscribe {
-  const [api, intercept] = typeof first === 'string' ? [first, second] : [undefined, first]
-  if (typeof intercept !== 'function') {
-    throw new ApiError('addInterceptor', 'invalid-argument', 'interceptor must be a function')
-  }
-  const entry: Entry = { api, intercept }
+export function addInterceptor(first: string | readonly string[] | Intercept, second?: Intercept): Unsubscribe {
+  const isForAll = typeof first === 'function'
+  const intercept = isForAll ? first : second
+  if (typeof intercept !== 'function') throw refusal('addInterceptor', 'interceptor must be a function')
+  const apis = isForAll ? undefined : [first].flat()
+  for (const name of apis ?? []) checkText('addInterceptor', 'api', name)
+  const entry: Entry = { apis, intercept }
   entries.add(entry)
   wrapper.current = wrap
   return () => {
@@ -97,8 +94,8 @@ export function addInterceptor(first: string | Intercept, second?: Intercept): U
 }
 
 function wrap(api: string, step: Step): Step {
-  const named = [...entries].filter((entry) => entry.api === api)
-  const forAll = [...entries].filter((entry) => entry.api === undefined)
+  const named = [...entries].filter(({ apis }) => apis?.includes(api))
+  const forAll = [...entries].filter(({ apis }) => !apis)
   const first = [...forAll, ...named].reduceRight<Step>(
     (inner, { intercept }) =>
       (options) =>

@@ -17,7 +17,7 @@ test('unusual descriptors and callbacks are observed or rejected with an ApiErro
   }
   await fc.assert(
     fc.asyncProperty(descriptors, callbacks, async (descriptor, callback) => {
-      await endsWell(() => createMediaQueryObserver(host).observe(descriptor, callback))
+      await endsWell(() => createMediaQueryObserver({}, host).observe(descriptor, callback))
       await endsWell(() => createMediaQueryObserver().observe(descriptor, callback))
     }),
     oddRuns,

@@ -15,7 +15,7 @@ function memoryHost() {
 
 test('a descriptor becomes a query; the callback is called immediately and on each change, until `disconnect`', async () => {
   const { host, watching } = memoryHost()
-  const observer = createMediaQueryObserver(host)
+  const observer = createMediaQueryObserver({}, host)
   const received = vi.fn()
   const begun = observer.observe({ minWidth: 600, orientation: 'landscape' }, received)
   expect(received.mock.calls).toEqual([[{ matches: false }]])
@@ -31,7 +31,7 @@ test('a descriptor becomes a query; the callback is called immediately and on ea
 
 test('the first callback can disconnect the observer', async () => {
   const { host, watching } = memoryHost()
-  const observer = createMediaQueryObserver(host)
+  const observer = createMediaQueryObserver({}, host)
   await observer.observe({ width: 1 }, () => observer.disconnect())
   expect(watching.size).toBe(0)
 })
@@ -46,7 +46,7 @@ test.each<[string, unknown, unknown]>([
   ['callback must be a function', { width: 1 }, undefined],
 ])('%s', async (detail, descriptor, callback) => {
   const { host, watching } = memoryHost()
-  const call = createMediaQueryObserver(host).observe(descriptor as never, callback as never)
+  const call = createMediaQueryObserver({}, host).observe(descriptor as never, callback as never)
   const errMsg = `createMediaQueryObserver:fail ${detail}`
   await expect(call).rejects.toMatchObject({ code: 'invalid-argument', errMsg })
   expect(watching.size).toBe(0)

@@ -42,7 +42,7 @@ const api = 'createMediaQueryObserver'
  * await observer.observe({ minWidth: 600, orientation: 'landscape' }, ({ matches }) => setColumns(matches ? 2 : 1))
  * observer.disconnect()
  */
-export function createMediaQueryObserver(host: MediaQueryHost = platformHost): MediaQueryObserver {
+export function createMediaQueryObserver(_scope?: unknown, host: MediaQueryHost = platformHost): MediaQueryObserver {
   let stops: Unsubscribe[] = []
   return {
     observe: (descriptor, callback) =>

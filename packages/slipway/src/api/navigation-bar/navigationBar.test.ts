@@ -59,9 +59,9 @@ test.each([
   ['setNavigationBarColor', () => setNavigationBarColor({ frontColor: '#000000', backgroundColor: '#fff' })],
   ['showNavigationBarLoading', showNavigationBarLoading],
   ['hideNavigationBarLoading', hideNavigationBarLoading],
-])('%s rejects with `page not found` without a running app', async (api, call) => {
+])('%s rejects on a server', async (api, call) => {
   setNavigator(undefined)
-  await expect(call()).rejects.toMatchObject({ code: 'unavailable', errMsg: `${api}:fail page not found` })
+  await expect(call()).rejects.toMatchObject({ code: 'unavailable', errMsg: `${api}:fail no app is running` })
 })
 
 test.each<[object, string]>([

@@ -4,7 +4,7 @@ import { checkString } from '../../base/call/check.ts'
 import { checkNumber, checkOneOf } from '../../base/call/checkValue.ts'
 import { changePageChrome } from '../../router/chrome/changePageChrome.ts'
 import type { PageChrome } from '../../router/chrome/pageChrome.ts'
-import { runningNavigator } from '../../router/current.ts'
+import { withNavigator } from '../../router/current.ts'
 import { topOf } from '../../router/stack.ts'
 
 /** Options of `setNavigationBarTitle`. */
@@ -64,7 +64,7 @@ const frontColors: readonly unknown[] = ['#ffffff', '#000000']
 export function setNavigationBarTitle(options: SetNavigationBarTitleOptions): Promise<void> {
   return callApi('setNavigationBarTitle', options, ({ title }) => {
     checkString('setNavigationBarTitle', 'title', title)
-    change('setNavigationBarTitle', { title })
+    return change('setNavigationBarTitle', { title })
   })
 }
 
@@ -74,7 +74,7 @@ export function setNavigationBarTitle(options: SetNavigationBarTitleOptions): Pr
  * Resolves when the change has started, not at the end of its animation.
  *
  * @throws {ApiError} `invalid-argument` if `frontColor` is neither `#ffffff` nor `#000000`, `backgroundColor` is not a
- * string, or `animation` has invalid values; `unavailable` without a running app (`page not found`).
+ * string, or `animation` has invalid values; `unavailable` on a server (`no app is running`).
  * @platform web, capacitor
  *
  * @example
@@ -90,14 +90,14 @@ export function setNavigationBarColor(options: SetNavigationBarColorOptions): Pr
     const { duration = 0, timingFunc = 'linear' } = animation ?? {}
     checkNumber(api, 'animation.duration', duration, 0)
     checkOneOf(api, 'animation.timingFunc', timingFunc, timingFuncs)
-    change(api, { color: frontColor, backgroundColor, transition: `${duration}ms ${timings[timingFunc]}` })
+    return change(api, { color: frontColor, backgroundColor, transition: `${duration}ms ${timings[timingFunc]}` })
   })
 }
 
 /**
  * Shows a spinner in place of the current page's title, until `hideNavigationBarLoading`.
  *
- * @throws {ApiError} `unavailable` without a running app (`page not found`).
+ * @throws {ApiError} `unavailable` on a server (`no app is running`).
  * @platform web, capacitor
  *
  * @example
@@ -110,7 +110,7 @@ export function showNavigationBarLoading(): Promise<void> {
 /**
  * Hides the spinner of `showNavigationBarLoading` and shows the current page's title again.
  *
- * @throws {ApiError} `unavailable` without a running app (`page not found`).
+ * @throws {ApiError} `unavailable` on a server (`no app is running`).
  * @platform web, capacitor
  *
  * @example
@@ -121,7 +121,6 @@ export function hideNavigationBarLoading(): Promise<void> {
 }
 
 /** Changes the navigation bar of the current page. */
-function change(api: string, chrome: PageChrome): void {
-  const pages = runningNavigator(api, 'page not found')
-  changePageChrome(pages, topOf(pages.stack.get()).key, chrome)
+function change(api: string, chrome: PageChrome): void | Promise<void> {
+  return withNavigator(api, (pages) => changePageChrome(pages, topOf(pages.stack.get()).key, chrome))
 }

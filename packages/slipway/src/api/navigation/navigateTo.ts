@@ -1,5 +1,6 @@
 import { checkFunction } from '../../base/call/check.ts'
 import type { EventsOf, ParamsAndOptions, PushPath } from '../../router/config/register.ts'
+import type { ArgsAfterWrongPath, WrongPath } from '../../router/config/wrongPath.ts'
 import { type EventChannel, eventChannelsIn } from '../../router/page-state/eventChannels.ts'
 import { openBy, type UrlOptions } from './openBy.ts'
 
@@ -42,12 +43,13 @@ export interface NavigateToResult<Events extends object = Readonly<Record<string
  *
  * Source: specification, section 2.
  */
-export function navigateTo<Path extends PushPath>(
+export function navigateTo<Path extends string>(
   path: Path,
-  ...params: ParamsAndOptions<Path, NavigateToEvents<EventsOf<Path>>>
+  ...params: ParamsAndOptions<Path, NavigateToEvents<EventsOf<Path>>, PushPath>
 ): Promise<NavigateToResult<EventsOf<Path>>>
-export function navigateTo<Events extends object = Readonly<Record<string, unknown>>>(
-  options: UrlOptions & NavigateToEvents<Events>,
+export function navigateTo<Events extends object = Readonly<Record<string, unknown>>, const Wrong = undefined>(
+  options: (UrlOptions & NavigateToEvents<Events>) | WrongPath<PushPath, Wrong>,
+  ...rest: ArgsAfterWrongPath<PushPath, Wrong>
 ): Promise<NavigateToResult<Events & Readonly<Record<string, unknown>>>>
 export function navigateTo(
   to: string | (UrlOptions & NavigateToEvents),

@@ -111,12 +111,19 @@ test.each([0, -1, 1.5, Number.NaN, '2' as unknown as number])('navigateBack reje
   })
 })
 
-test('[S2.7] an ignored `locked` rejection is not reported as unhandled', async () => {
+test.each([
+  ['navigateTo', () => navigateTo({ url: '/order/1' })],
+  ['redirectTo', () => redirectTo({ url: '/order/1' })],
+  ['reLaunch', () => reLaunch({ url: '/order/1' })],
+  ['switchTab', () => switchTab({ url: '/mine' })],
+])('[S2.7] an ignored `locked` rejection of %s is not reported as unhandled', async (name, open) => {
   const unhandled = vi.fn()
   process.on('unhandledRejection', unhandled)
   try {
-    const first = navigateTo({ url: '/order/1' })
-    void navigateTo({ url: '/order/1' })
+    const first = open()
+    void open()
+    const observed = open()
+    await expect(observed).rejects.toMatchObject({ code: 'locked', api: name })
     await first
     await new Promise((resolve) => setImmediate(resolve))
     expect(unhandled).not.toHaveBeenCalled()

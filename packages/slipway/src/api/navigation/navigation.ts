@@ -1,4 +1,5 @@
 import type { PagePath, ParamsArgs, PushPath, TabPath } from '../../router/config/register.ts'
+import type { ArgsAfterWrongPath, WrongPath } from '../../router/config/wrongPath.ts'
 import { openBy, type UrlOptions } from './openBy.ts'
 
 /**
@@ -12,8 +13,11 @@ import { openBy, type UrlOptions } from './openBy.ts'
  *
  * Source: specification, section 2.
  */
-export function redirectTo<Path extends PushPath>(path: Path, ...params: ParamsArgs<Path>): Promise<void>
-export function redirectTo(options: UrlOptions): Promise<void>
+export function redirectTo<Path extends string>(path: Path, ...params: ParamsArgs<Path, PushPath>): Promise<void>
+export function redirectTo<const Wrong = undefined>(
+  options: UrlOptions | WrongPath<PushPath, Wrong>,
+  ...rest: ArgsAfterWrongPath<PushPath, Wrong>
+): Promise<void>
 export function redirectTo(to: string | UrlOptions, params?: object): Promise<void> {
   return openBy('redirectTo', to, params)
 }
@@ -30,8 +34,11 @@ export function redirectTo(to: string | UrlOptions, params?: object): Promise<vo
  *
  * Source: specification, section 2.
  */
-export function reLaunch<Path extends PagePath>(path: Path, ...params: ParamsArgs<Path>): Promise<void>
-export function reLaunch(options: UrlOptions): Promise<void>
+export function reLaunch<Path extends string>(path: Path, ...params: ParamsArgs<Path>): Promise<void>
+export function reLaunch<const Wrong = undefined>(
+  options: UrlOptions | WrongPath<PagePath, Wrong>,
+  ...rest: ArgsAfterWrongPath<PagePath, Wrong>
+): Promise<void>
 export function reLaunch(to: string | UrlOptions, params?: object): Promise<void> {
   return openBy('reLaunch', to, params)
 }
@@ -48,8 +55,8 @@ export function reLaunch(to: string | UrlOptions, params?: object): Promise<void
  *
  * Source: specification, section 2.
  */
-export function switchTab<Path extends TabPath>(path: Path): Promise<void>
-export function switchTab(options: UrlOptions): Promise<void>
-export function switchTab(to: string | UrlOptions): Promise<void> {
-  return openBy('switchTab', to, undefined)
+export function switchTab<const Wrong = undefined>(
+  to: TabPath | UrlOptions | WrongPath<TabPath, Wrong>,
+): Promise<void> {
+  return openBy('switchTab', to as TabPath | UrlOptions, undefined)
 }

@@ -1,8 +1,9 @@
 import { ApiError } from '../../base/call/ApiError.ts'
 import { orAborted } from '../../base/call/abortError.ts'
 import { callApi } from '../../base/call/callApi.ts'
-import type { CallParams, PagePath } from '../../router/config/register.ts'
+import type { CallParams, PagePath, ParamsArgs } from '../../router/config/register.ts'
 import type { Target } from '../../router/config/targets.ts'
+import type { ArgsAfterWrongPath, WrongPath } from '../../router/config/wrongPath.ts'
 import { whenNavigator } from '../../router/current.ts'
 import { loadAhead } from '../../router/load/prefetch.ts'
 import type { UrlOptions } from './openBy.ts'
@@ -26,12 +27,11 @@ export interface PreloadPageOptions {
  * await preloadPage('/order/:id') // the code
  * await preloadPage('/order/:id', { id: 1 }) // and the data of this order
  */
-export function preloadPage<Path extends PagePath>(
-  path: Path,
-  params?: CallParams<Path>,
-  options?: PreloadPageOptions,
+export function preloadPage<Path extends string>(path: Path, ...params: PreloadArgs<Path>): Promise<void>
+export function preloadPage<const Wrong = undefined>(
+  options: (Pick<UrlOptions, 'url'> & PreloadPageOptions) | WrongPath<PagePath, Wrong>,
+  ...rest: ArgsAfterWrongPath<PagePath, Wrong>
 ): Promise<void>
-export function preloadPage(options: Pick<UrlOptions, 'url'> & PreloadPageOptions): Promise<void>
 export function preloadPage(
   to: string | Pick<UrlOptions, 'url'>,
   params?: object,
@@ -43,6 +43,11 @@ export function preloadPage(
     orAborted('preloadPage', given.signal, () => preload(given, params)),
   )
 }
+
+/** The arguments after the path. Without parameters only the code is loaded, so they may be left out for each page. */
+type PreloadArgs<Path extends string> = [Path] extends [PagePath]
+  ? [params?: CallParams<Path>, options?: PreloadPageOptions]
+  : ParamsArgs<Path>
 
 async function preload(target: Target, params: object | undefined): Promise<void> {
   const pages = await whenNavigator('preloadPage')

@@ -35,7 +35,7 @@ test.each([
   [{ connected: true, connectionType: 'unknown' }, '4g', { isConnected: true, networkType: 'unknown' }],
 ])('with %j from the system and %s from the web view', async (status, effectiveType, expected) => {
   startShell(status, effectiveType)
-  expect(await getNetworkType(host)).toEqual(expected)
+  expect(await getNetworkType({}, host)).toEqual(expected)
 })
 
 test('changes are reported until the listener is removed', async () => {
@@ -57,7 +57,7 @@ test('a listener removed before the native side has answered leaves no native li
 
 test('without the plugin the error names the package to install', async () => {
   vi.stubGlobal('Capacitor', { getPlatform: () => 'ios', Plugins: {} })
-  await expect(getNetworkType(host)).rejects.toMatchObject({
+  await expect(getNetworkType({}, host)).rejects.toMatchObject({
     code: 'unavailable',
     message: expect.stringContaining('npm install @capacitor/network && npx cap sync'),
   })

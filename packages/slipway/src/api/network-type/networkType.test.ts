@@ -44,12 +44,12 @@ test.each<[string, Parameters<typeof statusOf>, NetworkStatus['networkType']]>([
 })
 
 test('resolves with the current network', async () => {
-  expect(await getNetworkType(memoryHost().host)).toEqual(wifi)
+  expect(await getNetworkType({}, memoryHost().host)).toEqual(wifi)
 })
 
 test('rejects if the host does not know the network', async () => {
   const host = { ...memoryHost().host, read: () => Promise.reject(new HostError('unavailable', 'unknown network')) }
-  await expect(getNetworkType(host)).rejects.toMatchObject({
+  await expect(getNetworkType({}, host)).rejects.toMatchObject({
     code: 'unavailable',
     errMsg: 'getNetworkType:fail unknown network',
   })

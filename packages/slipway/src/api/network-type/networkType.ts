@@ -1,14 +1,22 @@
 import { host as platformHost } from '#host/network-type'
+import { orAborted } from '../../base/call/abortError.ts'
 import { callApi } from '../../base/call/callApi.ts'
 import { createSource } from '../../base/createSource.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { isSame } from '../../base/isSame.ts'
 import type { NetworkStatus, NetworkTypeHost } from './host.ts'
 
+/** Options of `getNetworkType`. */
+export interface GetNetworkTypeOptions {
+  /** Cancels the call. */
+  readonly signal?: AbortSignal | undefined
+}
+
 /**
  * Resolves with the type of the network, and whether the device is connected.
  *
- * @throws {ApiError} `unavailable` outside a browser, and in the native shell without `@capacitor/network`.
+ * @throws {ApiError} `unavailable` outside a browser, and in the native shell without `@capacitor/network`; `cancelled` or
+ * `timeout` if `signal` is aborted.
  * @platform web, capacitor
  * @plugin Network
  *
@@ -17,8 +25,11 @@ import type { NetworkStatus, NetworkTypeHost } from './host.ts'
  *
  * Source: specification, section 5.
  */
-export function getNetworkType(host: NetworkTypeHost = platformHost): Promise<NetworkStatus> {
-  return callApi('getNetworkType', {}, () => host.read())
+export function getNetworkType(
+  options: GetNetworkTypeOptions = {},
+  host: NetworkTypeHost = platformHost,
+): Promise<NetworkStatus> {
+  return callApi('getNetworkType', options, ({ signal }) => orAborted('getNetworkType', signal, () => host.read()))
 }
 
 /**

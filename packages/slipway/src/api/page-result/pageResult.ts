@@ -1,6 +1,7 @@
 import { orAborted } from '../../base/call/abortError.ts'
 import { callApi } from '../../base/call/callApi.ts'
 import type { PagePath, ParamsAndOptions, PushPath, ResultOf } from '../../router/config/register.ts'
+import type { ArgsAfterWrongPath, WrongPath } from '../../router/config/wrongPath.ts'
 import { whenNavigator } from '../../router/current.ts'
 import { answersIn } from '../../router/page-state/answers.ts'
 
@@ -22,13 +23,16 @@ export interface OpenPageOptions {
  * @example
  * const address = await openPage('/choose-address', { selected: 3 })
  */
-export function openPage<Path extends PushPath>(
+export function openPage<Path extends string>(
   path: Path,
-  ...given: ParamsAndOptions<Path, OpenPageOptions>
-): Promise<ResultOf<Path>> {
-  const [params, options] = given as readonly unknown[] as readonly [object?, OpenPageOptions?]
-  const join = () => ({ ...options, path, params: params ?? {} })
-  return callApi('openPage', join, open) as Promise<ResultOf<Path>>
+  ...params: ParamsAndOptions<Path, OpenPageOptions, PushPath>
+): Promise<ResultOf<Path>>
+export function openPage<const Wrong = undefined>(
+  path: WrongPath<PushPath, Wrong>,
+  ...rest: ArgsAfterWrongPath<PushPath, Wrong>
+): Promise<never>
+export function openPage(path: string, params: object = {}, options?: OpenPageOptions): Promise<unknown> {
+  return callApi('openPage', () => ({ ...options, path, params }), open)
 }
 
 function open({ path, params, signal }: { path: string; params: object } & OpenPageOptions): Promise<unknown> {

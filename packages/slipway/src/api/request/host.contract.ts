@@ -116,6 +116,23 @@ export const requestContract: HostContract<RequestHost> = {
     expect(data).toBeInstanceOf(ArrayBuffer)
     expect(new TextDecoder().decode(data)).toBe('{"a":1}')
   },
+  '[S5.1] bytes arrive unchanged as an ArrayBuffer, also those of an error, of none and of a HEAD': async (host) => {
+    const binary = async (url: string, method: 'GET' | 'HEAD' = 'GET') =>
+      (await request({ url, method, responseType: 'arraybuffer', dataType: 'json' }, host)).data
+    const all = await binary(playUrl({ head: 500, header: typed }, { bytes: 70_000 }))
+    expect(all).toEqual(await (await fetch(playUrl({ bytes: 70_000 }))).arrayBuffer())
+    expect(all.byteLength).toBe(70_000)
+    for (const none of [await binary(playUrl({ head: 204 })), await binary(serverUrl('/echo'), 'HEAD')]) {
+      expect(none).toEqual(new ArrayBuffer(0))
+    }
+  },
+  '[S5.1] `text` and unknown response types are text, which is parsed unless `dataType` is text': async (host) => {
+    const url = playUrl({ text: '{"a":"é"}' })
+    for (const responseType of ['text', undefined, 'blob', 'ARRAYBUFFER', '', 7, null] as 'text'[]) {
+      expect((await request({ url, responseType }, host)).data).toEqual({ a: 'é' })
+      expect((await request({ url, responseType, dataType: 'text' }, host)).data).toBe('{"a":"é"}')
+    }
+  },
   'invalid JSON is returned as text': async (host) => {
     expect((await request({ url: playUrl({ text: '{"a":' }) }, host)).data).toBe('{"a":')
   },

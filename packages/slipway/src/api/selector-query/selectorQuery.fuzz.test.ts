@@ -27,7 +27,9 @@ test('odd scopes, selectors, fields and callbacks are accepted or rejected with 
         },
       }
       const withCallback = typeof callback === 'function' ? undefined : callback
-      await endsWell(() => createSelectorQuery(host).in(scope).select(selector).fields(requested, withCallback).exec())
+      await endsWell(() =>
+        createSelectorQuery({}, host).in(scope).select(selector).fields(requested, withCallback).exec(),
+      )
       await endsWell(() => createSelectorQuery().in(scope).selectAll(selector).node().exec())
     }),
     oddRuns,

@@ -13,7 +13,7 @@ const identity = { id: true, dataset: true }
 test('the requests reach the host in their order, and the results are returned', async () => {
   const host = hostThat('a', 'b', 'c')
   const received: unknown[] = []
-  const query = createSelectorQuery(host)
+  const query = createSelectorQuery({}, host)
     .select('#a')
     .boundingClientRect((result) => received.push(result))
     .selectAll('.b')
@@ -33,7 +33,7 @@ test('the requests reach the host in their order, and the results are returned',
 
 test('a query that is built in several statements runs all requests, each time it runs', async () => {
   const host = hostThat()
-  const query = createSelectorQuery(host)
+  const query = createSelectorQuery({}, host)
   query.select('a').node()
   query.in({ key: 'k' }).select('b').context()
   await query.exec()
@@ -48,7 +48,7 @@ test('a query that is built in several statements runs all requests, each time i
 
 test('it measures before `exec` returns', () => {
   const host = hostThat()
-  void createSelectorQuery(host).exec()
+  void createSelectorQuery({}, host).exec()
   expect(host.query).toHaveBeenCalledOnce()
 })
 
@@ -58,7 +58,7 @@ test('a callback that throws does not prevent the others, and its error is repor
   process.removeAllListeners('uncaughtException')
   process.once('uncaughtException', reported)
   const received = vi.fn()
-  await createSelectorQuery(hostThat('a', 'b'))
+  await createSelectorQuery({}, hostThat('a', 'b'))
     .select('a')
     .node(() => {
       throw new Error('odd')
@@ -73,11 +73,11 @@ test('a callback that throws does not prevent the others, and its error is repor
 
 type Run = (host: SelectorQueryHost) => Promise<unknown>
 test.each<[string, Run]>([
-  ['selector must be a non-empty string', (host) => createSelectorQuery(host).select('').node().exec()],
+  ['selector must be a non-empty string', (host) => createSelectorQuery({}, host).select('').node().exec()],
   [
     'selector must be a non-empty string',
     (host) =>
-      createSelectorQuery(host)
+      createSelectorQuery({}, host)
         .select(undefined as never)
         .node()
         .exec(),
@@ -85,7 +85,7 @@ test.each<[string, Run]>([
   [
     'options must be an object',
     (host) =>
-      createSelectorQuery(host)
+      createSelectorQuery({}, host)
         .select('a')
         .fields(null as never)
         .exec(),
@@ -93,7 +93,7 @@ test.each<[string, Run]>([
   [
     'properties must be a list of strings',
     (host) =>
-      createSelectorQuery(host)
+      createSelectorQuery({}, host)
         .select('a')
         .fields({ properties: 'value' as never })
         .exec(),
@@ -101,7 +101,7 @@ test.each<[string, Run]>([
   [
     'computedStyle must be a list of strings',
     (host) =>
-      createSelectorQuery(host)
+      createSelectorQuery({}, host)
         .select('a')
         .fields({ computedStyle: [1] as never })
         .exec(),
@@ -109,12 +109,12 @@ test.each<[string, Run]>([
   [
     'callback must be a function',
     (host) =>
-      createSelectorQuery(host)
+      createSelectorQuery({}, host)
         .select('a')
         .node({} as never)
         .exec(),
   ],
-  ['callback must be a function', (host) => createSelectorQuery(host).exec({} as never)],
+  ['callback must be a function', (host) => createSelectorQuery({}, host).exec({} as never)],
 ])('%s', async (detail, run) => {
   const host = hostThat()
   await expect(run(host)).rejects.toMatchObject({
@@ -129,11 +129,11 @@ test('rejects without a running app, and in plain Node without a document', asyn
   await expect(createSelectorQuery().select('a').node().exec()).rejects.toMatchObject(unavailable)
   await expect(createSelectorQuery().in({ current: null }).select('a').node().exec()).rejects.toMatchObject(unavailable)
   setNavigator(undefined)
-  await expect(createSelectorQuery(hostThat()).select('a').node().exec()).rejects.toMatchObject(unavailable)
+  await expect(createSelectorQuery({}, hostThat()).select('a').node().exec()).rejects.toMatchObject(unavailable)
 })
 
 test('a chain has typed results', () => {
-  const query = createSelectorQuery(hostThat())
+  const query = createSelectorQuery({}, hostThat())
   const chain = query
     .select('a')
     .boundingClientRect()

@@ -86,7 +86,7 @@ const api = 'createSelectorQuery'
  *   .exec()
  * if (card) await pageScrollTo({ scrollTop: page.scrollTop + card.top })
  */
-export function createSelectorQuery(host: SelectorQueryHost = platformHost): SelectorQuery {
+export function createSelectorQuery(_scope?: unknown, host: SelectorQueryHost = platformHost): SelectorQuery {
   const requests: UncheckedRequest[] = []
   let scope: QueryScope | undefined
 

@@ -74,7 +74,7 @@ describe('changes', () => {
     const { changes } = recordChanges(tab)
     setStorageSync('a', 1, tab)
     setStorageSync('b', 2, other)
-    clearStorageSync(tab)
+    clearStorageSync({}, tab)
     expect(changes.slice(2).map(({ key, type }) => `${type} ${key}`)).toEqual(['remove a', 'remove b'])
 
     let empty = (_name: string | undefined) => {}
@@ -122,18 +122,18 @@ describe('the storage info', () => {
   test('counts the app’s own keys, two bytes for each character, including large values', async () => {
     const { tab, storage } = origin()
     storage.texts.set('theirs', 'x'.repeat(90_000))
-    expect(await getStorageInfo(tab)).toEqual({ keys: [], currentSize: 0, limitSize: 2_000 })
+    expect(await getStorageInfo({}, tab)).toEqual({ keys: [], currentSize: 0, limitSize: 2_000 })
     setStorageSync('a', 'x'.repeat(1_000), tab)
-    expect(getStorageInfoSync(tab)).toEqual({ keys: ['a'], currentSize: 2, limitSize: 10_240 })
+    expect(getStorageInfoSync({}, tab)).toEqual({ keys: ['a'], currentSize: 2, limitSize: 10_240 })
     void setStorage({ key: 'b', data: [new ArrayBuffer(100 * 1_024), new Blob(['x'.repeat(1_024)])] }, tab)
-    const { keys, currentSize } = await getStorageInfo(tab)
+    const { keys, currentSize } = await getStorageInfo({}, tab)
     expect(keys.sort()).toEqual(['a', 'b'])
     expect(currentSize).toBe(104)
   })
 
   test('has a limit also if the browser reports none', async () => {
     const host = { ...origin().tab, quota: async () => undefined }
-    expect(await getStorageInfo(host)).toMatchObject({ limitSize: 10_240 })
+    expect(await getStorageInfo({}, host)).toMatchObject({ limitSize: 10_240 })
   })
 })
 
@@ -154,10 +154,10 @@ describe('apps on one origin', () => {
     setStorageSync('key', 'of a', tab)
     await setStorage({ key: 'bytes', data: bytes(1) }, tab)
     await become('/b/')
-    expect([getStorageSync('key', tab), getStorageInfoSync(tab).keys]).toEqual(['', []])
+    expect([getStorageSync('key', tab), getStorageInfoSync({}, tab).keys]).toEqual(['', []])
     await expect(getStorage({ key: 'bytes' }, tab)).rejects.toMatchObject(notFound)
     setStorageSync('key', 'of b', tab)
-    clearStorageSync(tab)
+    clearStorageSync({}, tab)
     await become('/a/')
     expect(getStorageSync('key', tab)).toBe('of a')
     expect(await getStorage({ key: 'bytes' }, tab)).toEqual({ data: bytes(1) })
@@ -263,10 +263,10 @@ test('every function rejects if storage is forbidden', async () => {
   await expect(setStorage({ key: 'a', data: 1 }, host)).rejects.toMatchObject(denied)
   await expect(getStorage({ key: 'a' }, host)).rejects.toMatchObject(denied)
   await expect(removeStorage({ key: 'a' }, host)).rejects.toMatchObject(denied)
-  await expect(clearStorage(host)).rejects.toMatchObject(denied)
-  await expect(getStorageInfo(host)).rejects.toMatchObject(denied)
-  expect(() => clearStorageSync(host)).toThrow(expect.objectContaining(denied))
-  expect(() => getStorageInfoSync(host)).toThrow(expect.objectContaining(denied))
+  await expect(clearStorage({}, host)).rejects.toMatchObject(denied)
+  await expect(getStorageInfo({}, host)).rejects.toMatchObject(denied)
+  expect(() => clearStorageSync({}, host)).toThrow(expect.objectContaining(denied))
+  expect(() => getStorageInfoSync({}, host)).toThrow(expect.objectContaining(denied))
   onStorageChange(() => {}, host)()
 })
 
@@ -275,7 +275,7 @@ test('every function rejects with unavailable without a document, and no change 
   await expect(setStorage({ key: 'a', data: 1 }, webHost)).rejects.toMatchObject(unavailable)
   await expect(setStorage({ key: 'a', data: bytes(1) }, webHost)).rejects.toMatchObject(unavailable)
   await expect(getStorage({ key: 'a' }, webHost)).rejects.toMatchObject(unavailable)
-  await expect(getStorageInfo(webHost)).rejects.toMatchObject(unavailable)
+  await expect(getStorageInfo({}, webHost)).rejects.toMatchObject(unavailable)
   expect(() => getStorageSync('a', webHost)).toThrow(expect.objectContaining(unavailable))
   onStorageChange(() => {}, webHost)()
 })

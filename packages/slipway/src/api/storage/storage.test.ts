@@ -147,7 +147,7 @@ test.each(['__proto__', 'constructor', ' ', 'a:b', '"', '\n', '\ud800', '名', '
     await expect(read(key)).rejects.toMatchObject(notFound)
     await setStorage({ key, data: { [key]: 1 } }, tab)
     expect(await read(key)).toEqual({ [key]: 1 })
-    expect(getStorageInfoSync(tab).keys).toEqual([key])
+    expect(getStorageInfoSync({}, tab).keys).toEqual([key])
     await removeStorage({ key }, tab)
     await expect(read(key)).rejects.toMatchObject(notFound)
   },
@@ -171,7 +171,7 @@ describe('clearing', () => {
     storage.values.set('theirs', 1)
     await setStorage({ key: 'a', data: 1 }, tab)
     await setStorage({ key: 'b', data: bytes(1) }, tab)
-    await clearStorage(tab)
+    await clearStorage({}, tab)
     expect([...storage.texts.values()]).toEqual(['1', '2', '3', '4'])
     expect([...storage.values.keys()]).toEqual(['theirs'])
   })
@@ -179,9 +179,9 @@ describe('clearing', () => {
   test('overrides writes that were running before it, synchronous or not', async () => {
     const { tab, storage } = origin()
     const writes = [setStorage({ key: 'a', data: bytes(1) }, tab), setStorage({ key: 'b', data: bytes(2) }, tab)]
-    await clearStorage(tab)
+    await clearStorage({}, tab)
     writes.push(setStorage({ key: 'c', data: bytes(3) }, tab))
-    clearStorageSync(tab)
+    clearStorageSync({}, tab)
     await Promise.all(writes)
     expect([storage.texts.size, storage.values.size]).toEqual([0, 0])
   })

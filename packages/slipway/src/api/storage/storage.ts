@@ -120,8 +120,8 @@ export function removeStorage(options: StorageKeyOptions, host: StorageHost = pl
  * @example
  * await clearStorage()
  */
-export function clearStorage(host: StorageHost = platformHost): Promise<void> {
-  return callApi('clearStorage', {}, () => storeOf(host).clear())
+export function clearStorage(_options: object = {}, host: StorageHost = platformHost): Promise<void> {
+  return callApi('clearStorage', _options, () => storeOf(host).clear())
 }
 
 /**
@@ -133,8 +133,8 @@ export function clearStorage(host: StorageHost = platformHost): Promise<void> {
  * @example
  * await getStorageInfo() // { keys: ['draft'], currentSize: 812, limitSize: 10485760 }
  */
-export function getStorageInfo(host: StorageHost = platformHost): Promise<StorageInfo> {
-  return callApi('getStorageInfo', {}, async () => {
+export function getStorageInfo(_options: object = {}, host: StorageHost = platformHost): Promise<StorageInfo> {
+  return callApi('getStorageInfo', _options, async () => {
     const store = storeOf(host)
     await store.settled()
     return storageInfo(store.contents(), await host.quota())

@@ -80,7 +80,7 @@ export function removeStorageSync(key: StorageKey, host: StorageHost = platformH
  * @example
  * clearStorageSync()
  */
-export function clearStorageSync(host: StorageHost = platformHost): void {
+export function clearStorageSync(_options?: object, host: StorageHost = platformHost): void {
   callNow('clearStorageSync', () => void storeOf(host).clear())
 }
 
@@ -94,6 +94,6 @@ export function clearStorageSync(host: StorageHost = platformHost): void {
  * @example
  * getStorageInfoSync() // { keys: ['user'], currentSize: 1, limitSize: 10240 }
  */
-export function getStorageInfoSync(host: StorageHost = platformHost): StorageInfo {
+export function getStorageInfoSync(_options?: object, host: StorageHost = platformHost): StorageInfo {
   return callNow('getStorageInfoSync', () => storageInfo(storeOf(host).contents(), undefined))
 }

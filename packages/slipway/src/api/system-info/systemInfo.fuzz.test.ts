@@ -17,9 +17,9 @@ test('whatever a platform reports, the calls end in a result or an ApiError', as
     fc.asyncProperty(oddOptions(facts), async (reported) => {
       const read = () => reported
       const host = { learn: async () => read(), readWindow: read, readScreen: read, readDevice: read, readApp: read }
-      await endsWell(() => getSystemInfo(host as unknown as SystemInfoHost))
+      await endsWell(() => getSystemInfo({}, host as unknown as SystemInfoHost))
       try {
-        getSystemInfoSync(host as unknown as SystemInfoHost)
+        getSystemInfoSync({}, host as unknown as SystemInfoHost)
       } catch (error) {
         expect(isApiError(error)).toBe(true)
       }

@@ -93,18 +93,18 @@ afterEach(() => setNavigator(undefined))
 
 test('each function returns its part, and getSystemInfo returns all of them', () => {
   const host = memoryHost()
-  expect(getWindowInfo(host)).toEqual(windowInfo)
-  expect(getDeviceInfo(host)).toEqual(deviceInfo)
-  expect(getAppBaseInfo(host)).toEqual(appBaseInfo)
-  expect(getSystemInfoSync(host)).toEqual({ ...windowInfo, ...deviceInfo, ...appBaseInfo, ...browser })
+  expect(getWindowInfo({}, host)).toEqual(windowInfo)
+  expect(getDeviceInfo({}, host)).toEqual(deviceInfo)
+  expect(getAppBaseInfo({}, host)).toEqual(appBaseInfo)
+  expect(getSystemInfoSync({}, host)).toEqual({ ...windowInfo, ...deviceInfo, ...appBaseInfo, ...browser })
 })
 
 test('a fact that was requested once is returned synchronously from then on', async () => {
   const host = memoryHost()
-  const info = await getSystemInfo(host)
+  const info = await getSystemInfo({}, host)
   expect(info).toMatchObject({ model: 'Pixel 8', deviceModel: 'Pixel 8' })
-  expect(getSystemInfoSync(host)).toEqual(info)
-  expect(getDeviceInfo(host)).toEqual({ ...deviceInfo, model: 'Pixel 8', deviceModel: 'Pixel 8' })
+  expect(getSystemInfoSync({}, host)).toEqual(info)
+  expect(getDeviceInfo({}, host)).toEqual({ ...deviceInfo, model: 'Pixel 8', deviceModel: 'Pixel 8' })
 })
 
 test.each([
@@ -115,7 +115,7 @@ test.each([
 ] as const)('the system %s %s is the platform %s, displayed as "%s"', (osName, osVersion, platform, system) => {
   const host = memoryHost()
   const readDevice = () => ({ ...host.readDevice(), osName, osVersion })
-  expect(getDeviceInfo({ ...host, readDevice })).toMatchObject({ platform, system, osName, osVersion })
+  expect(getDeviceInfo({}, { ...host, readDevice })).toMatchObject({ platform, system, osName, osVersion })
 })
 
 test('the app’s own name, version, language and theme take precedence', async () => {
@@ -127,7 +127,7 @@ test('the app’s own name, version, language and theme take precedence', async 
   setNavigator(createNavigator(app, memoryHistory()()))
   startTheme({ mode: 'dark' }, { apply() {}, load: () => null })
   await switchLocale('es')
-  expect(getAppBaseInfo(memoryHost())).toEqual({
+  expect(getAppBaseInfo({}, memoryHost())).toEqual({
     ...appBaseInfo,
     appName: 'Field notes',
     appVersion: '1.2.0',
@@ -156,8 +156,8 @@ test('an error of the platform is reported under the function’s name', async (
     throw new HostError('denied', 'no')
   }
   const host = memoryHost({ readScreen })
-  expect(() => getWindowInfo(host)).toThrow(
+  expect(() => getWindowInfo({}, host)).toThrow(
     expect.objectContaining({ code: 'denied', errMsg: 'getWindowInfo:fail no' }),
   )
-  await expect(getSystemInfo(host)).rejects.toMatchObject({ code: 'denied', errMsg: 'getSystemInfo:fail no' })
+  await expect(getSystemInfo({}, host)).rejects.toMatchObject({ code: 'denied', errMsg: 'getSystemInfo:fail no' })
 })

@@ -1,5 +1,6 @@
 import { host as platformHost } from '#host/system-info'
 import { systemTheme } from '#host/theme'
+import { orAborted } from '../../base/call/abortError.ts'
 import { callApi } from '../../base/call/callApi.ts'
 import { callNow } from '../../base/call/callNow.ts'
 import { localeStore } from '../../base/locale/locale.ts'
@@ -8,19 +9,28 @@ import { themeInForce } from '../theme/themeChange.ts'
 import type { SystemInfoHost } from './host.ts'
 import type { AppBaseInfo, DeviceInfo, SystemInfo, WindowInfo } from './info.ts'
 
+/** Options of `getSystemInfo`. */
+export interface GetSystemInfoOptions {
+  /** Cancels the call. */
+  readonly signal?: AbortSignal | undefined
+}
+
 /**
  * Resolves with all facts about window, device and app. First requests model and versions, which the platform reports only
  * asynchronously. Later calls of the other functions return these as well.
  *
- * @throws {ApiError} `unavailable` without a document.
+ * @throws {ApiError} `unavailable` without a document; `cancelled` or `timeout` if `signal` is aborted.
  * @platform web, capacitor
  *
  * @example
  * const { model, osVersion, safeArea } = await getSystemInfo() // 'Pixel 8', '15', { top: 24, … }
  */
-export function getSystemInfo(host: SystemInfoHost = platformHost): Promise<SystemInfo> {
-  return callApi('getSystemInfo', {}, async () => {
-    await host.learn()
+export function getSystemInfo(
+  options: GetSystemInfoOptions = {},
+  host: SystemInfoHost = platformHost,
+): Promise<SystemInfo> {
+  return callApi('getSystemInfo', options, async ({ signal }) => {
+    await orAborted('getSystemInfo', signal, () => host.learn())
     return systemInfo(host)
   })
 }
@@ -35,7 +45,7 @@ export function getSystemInfo(host: SystemInfoHost = platformHost): Promise<Syst
  * @example
  * const { windowWidth, platform } = getSystemInfoSync() // 390, 'ios'
  */
-export function getSystemInfoSync(host: SystemInfoHost = platformHost): SystemInfo {
+export function getSystemInfoSync(_options?: object, host: SystemInfoHost = platformHost): SystemInfo {
   return callNow('getSystemInfoSync', () => systemInfo(host))
 }
 
@@ -48,7 +58,7 @@ export function getSystemInfoSync(host: SystemInfoHost = platformHost): SystemIn
  * @example
  * const { windowHeight, windowTop } = getWindowInfo() // 750, 44
  */
-export function getWindowInfo(host: SystemInfoHost = platformHost): WindowInfo {
+export function getWindowInfo(_options?: object, host: SystemInfoHost = platformHost): WindowInfo {
   return callNow('getWindowInfo', () => windowInfo(host))
 }
 
@@ -61,7 +71,7 @@ export function getWindowInfo(host: SystemInfoHost = platformHost): WindowInfo {
  * @example
  * const { platform, deviceType } = getDeviceInfo() // 'android', 'phone'
  */
-export function getDeviceInfo(host: SystemInfoHost = platformHost): DeviceInfo {
+export function getDeviceInfo(_options?: object, host: SystemInfoHost = platformHost): DeviceInfo {
   return callNow('getDeviceInfo', () => deviceInfo(host))
 }
 
@@ -74,7 +84,7 @@ export function getDeviceInfo(host: SystemInfoHost = platformHost): DeviceInfo {
  * @example
  * const { appVersion, theme } = getAppBaseInfo() // '1.2.0', 'dark'
  */
-export function getAppBaseInfo(host: SystemInfoHost = platformHost): AppBaseInfo {
+export function getAppBaseInfo(_options?: object, host: SystemInfoHost = platformHost): AppBaseInfo {
   return callNow('getAppBaseInfo', () => appBaseInfo(host))
 }
 

@@ -104,7 +104,8 @@ test.each(calls)('%s needs a tab page', async (api, call) => {
   await switchTab({ url: '/mine' })
   await call()
   setNavigator(undefined)
-  await expect(call()).rejects.toMatchObject(refusal)
+  const onServer = { code: 'unavailable', errMsg: `${api}:fail no app is running` }
+  await expect(call()).rejects.toMatchObject(onServer)
 })
 
 test.each(calls.filter(([api]) => !['setTabBarStyle', 'showTabBar', 'hideTabBar'].includes(api)))(

@@ -3,6 +3,7 @@ import { callApi } from '../../base/call/callApi.ts'
 import { checkFunction, checkString } from '../../base/call/check.ts'
 import { checkNumber, checkOneOf } from '../../base/call/checkValue.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
+import { isDev } from '../../base/isDev.ts'
 import {
   type MidButtonStyle,
   midButtonTaps,
@@ -12,7 +13,7 @@ import {
   type TabPicture,
   tabBarStateOf,
 } from '../../router/chrome/tabBarState.ts'
-import { peekNavigator } from '../../router/current.ts'
+import { withNavigator } from '../../router/current.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
 import { topOf } from '../../router/stack.ts'
 
@@ -80,10 +81,10 @@ export function setTabBarItem(options: SetTabBarItemOptions): Promise<void> {
       throw new ApiError(
         api,
         'unsupported',
-        'the page of a tab cannot be changed: list another one with visible: false',
+        isDev ? 'the page of a tab cannot be changed: list another one with visible: false' : 'pagePath',
       )
     }
-    changeTab(api, index, {
+    return changeTab(api, index, {
       ...(text !== undefined && { text }),
       ...(iconPath !== undefined && { icon: iconPath }),
       ...(selectedIconPath !== undefined && { selectedIcon: selectedIconPath }),
@@ -109,11 +110,12 @@ export function setTabBarStyle(options: SetTabBarStyleOptions): Promise<void> {
       if (style[name] !== undefined) checkString(api, name, style[name])
     }
     if (style.borderStyle !== undefined) checkOneOf(api, 'borderStyle', style.borderStyle, ['black', 'white'])
-    const pages = navigatorOnTab(api)
-    const state = tabBarStateOf(pages).get()
-    change(pages, {
-      style: { ...state.style, ...style },
-      midButton: { ...state.midButton, ...button, ...(iconPath !== undefined && { icon: iconPath }) },
+    return onTabPage(api, (pages) => {
+      const state = tabBarStateOf(pages).get()
+      change(pages, {
+        style: { ...state.style, ...style },
+        midButton: { ...state.midButton, ...button, ...(iconPath !== undefined && { icon: iconPath }) },
+      })
     })
   })
 }
@@ -133,7 +135,7 @@ export function setTabBarStyle(options: SetTabBarStyleOptions): Promise<void> {
 export function setTabBarBadge(options: SetTabBarBadgeOptions): Promise<void> {
   return callApi('setTabBarBadge', options, ({ index, text }) => {
     checkString('setTabBarBadge', 'text', text)
-    changeTab('setTabBarBadge', index, { badge: text })
+    return changeTab('setTabBarBadge', index, { badge: text })
   })
 }
 
@@ -187,7 +189,7 @@ export function hideTabBarRedDot(options: TabBarIndex): Promise<void> {
  */
 export function showTabBar(options: TabBarMotion = {}): Promise<void> {
   return callApi('showTabBar', options, ({ animation = false }) =>
-    change(navigatorOnTab('showTabBar'), { hidden: false, animated: animation }),
+    onTabPage('showTabBar', (pages) => change(pages, { hidden: false, animated: animation })),
   )
 }
 
@@ -202,7 +204,7 @@ export function showTabBar(options: TabBarMotion = {}): Promise<void> {
  */
 export function hideTabBar(options: TabBarMotion = {}): Promise<void> {
   return callApi('hideTabBar', options, ({ animation = false }) =>
-    change(navigatorOnTab('hideTabBar'), { hidden: true, animated: animation }),
+    onTabPage('hideTabBar', (pages) => change(pages, { hidden: true, animated: animation })),
   )
 }
 
@@ -221,12 +223,13 @@ export function onTabBarMidButtonTap(listener: () => void): Unsubscribe {
   return midButtonTaps.on('tap', listener)
 }
 
-function changeTab(api: string, index: number, tab: TabChange): void {
+function changeTab(api: string, index: number, tab: TabChange): void | Promise<void> {
   checkNumber(api, 'index', index)
-  const pages = navigatorOnTab(api)
-  if (pages.routes.tabs[index] === undefined) throw new ApiError(api, 'not-found', 'tabbar item not found')
-  const { tabs } = tabBarStateOf(pages).get()
-  change(pages, { tabs: new Map(tabs).set(index, { ...tabs.get(index), ...tab }) })
+  return onTabPage(api, (pages) => {
+    if (pages.routes.tabs[index] === undefined) throw new ApiError(api, 'not-found', 'tabbar item not found')
+    const { tabs } = tabBarStateOf(pages).get()
+    change(pages, { tabs: new Map(tabs).set(index, { ...tabs.get(index), ...tab }) })
+  })
 }
 
 function change(pages: PageNavigator, next: Partial<TabBarState>): void {
@@ -234,10 +237,11 @@ function change(pages: PageNavigator, next: Partial<TabBarState>): void {
   store.set({ ...store.get(), ...next })
 }
 
-/** Returns the app's navigator if the current page is a tab page; the tab bar can be changed only then. */
-function navigatorOnTab(api: string): PageNavigator {
-  const pages = peekNavigator()
-  const match = pages?.matchOf(topOf(pages.stack.get()))
-  if (pages && match && match.route.tabIndex >= 0) return pages
-  throw new ApiError(api, 'unavailable', 'not TabBar page')
+/** Runs a call if the current page is a tab page; the tab bar can be changed only then. Waits if the app has not started yet. */
+function onTabPage(api: string, run: (pages: PageNavigator) => void): void | Promise<void> {
+  return withNavigator(api, (pages) => {
+    const match = pages.matchOf(topOf(pages.stack.get()))
+    if (!match || match.route.tabIndex < 0) throw new ApiError(api, 'unavailable', 'not TabBar page')
+    run(pages)
+  })
 }

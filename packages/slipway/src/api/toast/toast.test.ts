@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { defaults } from '../../base/defaults/defaultsTable.ts'
-import { overrideDefaults } from '../../base/defaults/overrideDefaults.ts'
+import { overrideConstants } from '../../base/defaults/overrideConstants.ts'
 import { switchLocale } from '../../base/locale/locale.ts'
 import { overlayStore, type ToastRequest } from '../../base/overlay/overlays.ts'
 import { expectConsole } from '../../testing/internal/environment/consoleGuard.ts'
@@ -60,7 +60,7 @@ describe('duration', () => {
   })
 
   test('the call and the app may set another duration', async () => {
-    const undo = overrideDefaults({ toast: { durationMs: 3000 } })()
+    const undo = overrideConstants({ toast: { durationMs: 3000 } })
     await showToast({ title: 'By the app' })
     undo()
     vi.advanceTimersByTime(2999)

@@ -14,7 +14,7 @@ test('the haptic motor gets strength and duration', async () => {
   const [impact, vibrate] = [vi.fn(async () => {}), vi.fn(async () => {})]
   startShell({ Haptics: { impact, vibrate } })
   await vibrateShort({ type: 'light' }, host)
-  await vibrateLong(host)
+  await vibrateLong({}, host)
   expect(impact).toHaveBeenCalledExactlyOnceWith({ style: 'LIGHT' })
   expect(vibrate).toHaveBeenCalledExactlyOnceWith({ duration: 400 })
 })
@@ -23,5 +23,5 @@ test('without the plugin the error names the package to install', async () => {
   startShell({})
   const message = expect.stringContaining('npm install @capacitor/haptics && npx cap sync')
   await expect(vibrateShort({}, host)).rejects.toMatchObject({ code: 'unavailable', message })
-  await expect(vibrateLong(host)).rejects.toMatchObject({ code: 'unavailable', message })
+  await expect(vibrateLong({}, host)).rejects.toMatchObject({ code: 'unavailable', message })
 })

@@ -22,7 +22,7 @@ test('a short vibration takes 15 ms and has medium strength, a long one takes 40
   await vibrateShort({}, host)
   await vibrateShort(undefined, host)
   await vibrateShort({ type: 'heavy' }, host)
-  await vibrateLong(host)
+  await vibrateLong({}, host)
   expect(host.done).toEqual([[15, 'medium'], [15, 'medium'], [15, 'heavy'], 400])
 })
 
@@ -40,7 +40,7 @@ test.each(['unsupported', 'denied', 'failed'] as const)(
   async (code) => {
     const host = failing(new HostError(code, 'no'))
     await expect(vibrateShort({}, host)).rejects.toMatchObject({ code, errMsg: 'vibrateShort:fail no' })
-    await expect(vibrateLong(host)).rejects.toMatchObject({ code, errMsg: 'vibrateLong:fail no' })
+    await expect(vibrateLong({}, host)).rejects.toMatchObject({ code, errMsg: 'vibrateLong:fail no' })
   },
 )
 

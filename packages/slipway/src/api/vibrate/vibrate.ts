@@ -48,6 +48,6 @@ export function vibrateShort(options: VibrateShortOptions = {}, host: VibrateHos
  * @example
  * await vibrateLong()
  */
-export function vibrateLong(host: VibrateHost = platformHost): Promise<void> {
-  return callApi('vibrateLong', {}, () => host.long(vibrateDefaults.longMs))
+export function vibrateLong(_options: object = {}, host: VibrateHost = platformHost): Promise<void> {
+  return callApi('vibrateLong', _options, () => host.long(vibrateDefaults.longMs))
 }

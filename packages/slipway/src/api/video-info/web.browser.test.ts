@@ -1,11 +1,11 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { overrideDefaults } from '../../base/defaults/overrideDefaults.ts'
+import { overrideConstants } from '../../base/defaults/overrideConstants.ts'
 import { createObjectUrl, releaseObjectUrl } from '../../base/objectUrls.ts'
 import { makeVideo } from '../../testing/internal/fakes/madeMedia.ts'
 import { getVideoInfo } from './index.ts'
 
 // A busy machine may take longer than an app should wait.
-beforeEach(() => onTestFinished(overrideDefaults({ video: { localMetadataMs: 10_000 } })()))
+beforeEach(() => onTestFinished(overrideConstants({ video: { localMetadataMs: 10_000 } })))
 
 function pathOf(file: Blob): string {
   const path = createObjectUrl(file)
@@ -40,7 +40,7 @@ test('[S8.6] a file that is not a video rejects with getVideoInfo:fail', async (
 })
 
 test('a source that does not respond is not loaded beyond the time limit', async () => {
-  onTestFinished(overrideDefaults({ video: { remoteMetadataMs: 20 } })())
+  onTestFinished(overrideConstants({ video: { remoteMetadataMs: 20 } }))
   const made: HTMLVideoElement[] = []
   const create = document.createElement.bind(document)
   vi.spyOn(document, 'createElement').mockImplementation((tag: string) => {

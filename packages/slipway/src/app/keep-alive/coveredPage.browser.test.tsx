@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
+import { Overlay } from '../../components/overlay/index.ts'
+import { peekNavigator } from '../../router/current.ts'
 import { elementOf, moving, part, renew, start, view } from '../../testing/internal/apps/keepAliveApp.tsx'
 import { laterCode } from '../../testing/internal/environment/laterCode.ts'
 import { iosLook } from '../motion/looks.ts'
@@ -38,7 +41,15 @@ const Detail = () => (
   </>
 )
 
-const pages = { '/links': view(LinksPage), '/detail': view(Detail) }
+let setOpen: (open: boolean) => void = () => {}
+
+function QuestionPage(): ReactNode {
+  const [open, change] = useState(true)
+  setOpen = change
+  return <Overlay open={open} aria-label="question" />
+}
+
+const pages = { '/links': view(LinksPage), '/question': view(QuestionPage), '/detail': view(Detail) }
 const list = () => elementOf('/links') ?? expect.unreachable('the list is not mounted')
 
 /** Opens the page over the list. With `held`, its transition has just begun and does not move. */
@@ -107,4 +118,38 @@ test('a page that was covered during a rotation has the new layout, and keeps it
   await vi.waitFor(() => expect(list().matches('[data-covered]')).toBe(false))
   expect(list().querySelector<HTMLElement>('[data-tiles]')?.offsetHeight).toBe(2_000)
   expect(Math.round(body.scrollTop)).toBe(300)
+})
+
+/** Opens a page over the page with an overlay. */
+async function coverQuestion(): Promise<void> {
+  await start('/question', { pages, guard: async () => true })
+  await expect.element(screen.getByRole('dialog', { name: 'question' })).toBeVisible()
+  await navigateTo({ url: '/detail' })
+  await vi.waitFor(() => expect(elementOf('/question')?.matches('[data-covered]')).toBe(true))
+}
+
+/** Checks that the overlay is closed and has no history entry, and that it opens with its page. */
+async function expectClosedUntilBack(): Promise<void> {
+  expect(document.querySelector('dialog:modal')).toBeNull()
+  expect(peekNavigator()?.stack.get().overlayEntries).toEqual([])
+  await navigateBack()
+  await expect.element(screen.getByRole('dialog', { name: 'question' })).toBeVisible()
+  expect(document.querySelectorAll('dialog:modal')).toHaveLength(1)
+  expect(peekNavigator()?.stack.get().overlayEntries).toHaveLength(1)
+}
+
+test('an overlay of a covered page remains closed when the guards run again, and opens with its page', async () => {
+  await coverQuestion()
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  await expect.element(screen.getByRole('button', { name: 'one' })).not.toBeInTheDocument()
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expect.element(screen.getByRole('button', { name: 'one' })).toBeVisible()
+  await expectClosedUntilBack()
+})
+
+test('an overlay that a covered page opens is shown with its page', async () => {
+  await coverQuestion()
+  flushSync(() => setOpen(false))
+  flushSync(() => setOpen(true))
+  await expectClosedUntilBack()
 })

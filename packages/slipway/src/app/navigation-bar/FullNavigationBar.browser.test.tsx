@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
+import { onError } from '../../api/app/index.ts'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
 import { setNavigationBarTitle, showNavigationBarLoading } from '../../api/navigation-bar/index.ts'
 import { switchLocale } from '../../base/locale/locale.ts'
@@ -39,6 +40,11 @@ function Cart(): ReactNode {
       Buy
     </button>
   )
+}
+
+function WrongType(): ReactNode {
+  useNavigationBar({ type: 'fixed' as 'float' })
+  return <p>content</p>
 }
 
 const Picture = () => <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" />
@@ -222,7 +228,7 @@ describe('the search field', () => {
   test('it replaces the title, which is still the page’s heading', async () => {
     await start({ searchInput: { placeholder: 'Search' } })
     await expect.element(field()).toBeVisible()
-    expect(part('.sw-navigation-bar-search').localName).toBe('search')
+    expect(part('.sw-navigation-bar-search').role).toBe('search')
     await expect.element(screen.getByRole('heading', { name: 'Orders' })).toBeInTheDocument()
     expect(boxOf('.sw-navigation-bar-search').width).toBe(innerWidth - 44 - 12)
     expect(boxOf('.sw-navigation-bar').height).toBe(44)
@@ -315,4 +321,13 @@ describe.each(['ltr', 'rtl'])('axe finds nothing (%s)', (direction) => {
     const app = await start(options)
     await expectNoAxeViolations(app.element)
   })
+})
+
+test('[S5.12] `useNavigationBar` refuses another type', async () => {
+  const errors: unknown[] = []
+  onTestFinished(onError(({ error }) => errors.push(error)))
+  expectConsole('error', /type must be one of default, transparent, float/)
+  await start({}, { Page: WrongType })
+  await expect.element(screen.getByText('Something went wrong')).toBeVisible()
+  expect(errors).toMatchObject([{ name: 'ApiError', api: 'useNavigationBar', code: 'invalid-argument' }])
 })

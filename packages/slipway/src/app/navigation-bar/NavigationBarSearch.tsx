@@ -27,9 +27,10 @@ export function NavigationBarSearch({ title, options, pageKey }: NavigationBarSe
   }
   if (!disabled) {
     return (
-      <search {...look}>
+      // biome-ignore lint/a11y/useSemanticElements: jsdom and React in development do not know the `<search>` element.
+      <div role="search" {...look}>
         <SearchField title={title} options={options} pageKey={pageKey} />
-      </search>
+      </div>
     )
   }
   return (

@@ -19,7 +19,7 @@ import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts
 import { render } from '../../testing/internal/environment/render.tsx'
 import { type RenderedApp, renderApp } from '../../testing/renderApp.ts'
 import { createApp } from '../createApp.tsx'
-import { useNavigationBarTitle } from './index.ts'
+import { navigationBar, useNavigationBarTitle } from './index.ts'
 import { PageNavigationBar } from './PageNavigationBar.tsx'
 
 const longTitle = 'A title that is far too long for any bar that it might ever come to stand in'
@@ -93,7 +93,21 @@ describe('types', () => {
     )
   })
 
-  test('[S5.12] in production, another type looks like the default one', () => {
+  test('[S5.12] `navigationBar` refuses another type', () => {
+    const refused = { name: 'ApiError', code: 'invalid-argument' }
+    const options = { type: 'fixed' as 'float' }
+    expect(() => navigationBar(options)).toThrow(
+      expect.objectContaining({
+        ...refused,
+        errMsg: 'navigationBar:fail type must be one of default, transparent, float',
+      }),
+    )
+    for (const type of ['default', 'transparent', 'float', undefined] as const) {
+      expect(navigationBar(type ? { type } : {})).toMatchObject(type ? { type } : {})
+    }
+  })
+
+  test('[S5.12] without `navigationBar`, in production another type looks like the default one', () => {
     const show = (type: 'default' | 'float') => {
       const { element } = render(<PageNavigationBar title="Orders" canGoBack onBack={() => {}} options={{ type }} />)
       const { position, backgroundColor, boxShadow } = getComputedStyle(element)

@@ -1,3 +1,4 @@
+import { checkedOptions } from './checkedOptions.ts'
 import { FullNavigationBar } from './FullNavigationBar.tsx'
 import type { NavigationBarOptions } from './navigationBarOptions.ts'
 import { usePageChrome } from './usePageChrome.ts'
@@ -8,9 +9,11 @@ import { usePageChrome } from './usePageChrome.ts'
  *
  * Icons must be the same components in each render.
  *
+ * @throws {ApiError} `invalid-argument` for another `type`.
+ *
  * @example
  * useNavigationBar({ buttons: [{ icon: CartIcon, badgeText: String(count), ariaLabel: 'Cart' }] })
  */
 export function useNavigationBar(options: NavigationBarOptions): void {
-  usePageChrome({ ...options, view: FullNavigationBar })
+  usePageChrome({ ...checkedOptions('useNavigationBar', options), view: FullNavigationBar })
 }

@@ -1,5 +1,5 @@
 // Separate chunk: loaded when the first overlay opens.
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { overlayStore } from '../../base/overlay/overlays.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { ActionSheetView } from './ActionSheetView.tsx'
@@ -9,8 +9,18 @@ import { ToastView } from './ToastView.tsx'
 /** Renders the overlays that APIs request above the pages. The shell loads this component with the first request. */
 export function OverlayHost(): ReactNode {
   const requests = useStore(overlayStore)
-  // When the app is unmounted, ends the request that is shown; the requests that wait end with it.
-  useEffect(() => () => overlayStore.get()[0]?.leave?.(), [])
+  const isMounted = useRef(false)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+      // When the app is unmounted, ends the request that is shown; the requests that wait end with it. StrictMode runs the
+      // effect again before the microtask.
+      queueMicrotask(() => {
+        if (!isMounted.current) overlayStore.get()[0]?.leave?.()
+      })
+    }
+  }, [])
   return (
     <>
       <ModalView request={requests.find((request) => request.kind === 'modal')} />

@@ -117,6 +117,73 @@ test('a field that has another value by now keeps it', async () => {
   expect(['a', 'b'].map((name) => field(next, `[name=${name}]`).value)).toEqual(['newer', 'draft b'])
 })
 
+test.each([
+  ['the same value again', 'Ada', 'Grace'],
+  ['a newer value', 'Mary', 'Mary'],
+])('a field that a script fills in, as form libraries do: with %s', async (_, next, shown) => {
+  const markup = '<label><input type="checkbox" name="b">b</label><input name="a">'
+  const fill = (page: HTMLElement, value: string) => {
+    field(page, '[name=a]').value = value
+    field(page, '[name=b]').checked = true
+  }
+  const page = open(markup)
+  fill(page, 'Ada')
+  await userEvent.fill(field(page, '[name=a]'), 'Grace')
+  await userEvent.click(field(page, 'label'))
+  savePage(page, 'p')
+  page.remove()
+  const again = open(markup)
+  fill(again, next)
+  restorePage(again, 'p')
+  expect(field(again, '[name=a]').value).toBe(shown)
+  expect(field(again, '[name=b]').checked).toBe(false)
+  // A second reload restores it as well.
+  savePage(again, 'p')
+  again.remove()
+  const last = open(markup)
+  fill(last, next)
+  restorePage(last, 'p')
+  expect(field(last, '[name=a]').value).toBe(shown)
+})
+
+test('a field that refuses its value gets it when it accepts the value', async () => {
+  const page = open('<input name="a">')
+  await userEvent.fill(field(page, 'input'), 'late')
+  savePage(page, 'p')
+  page.remove()
+  const next = open('<input name="a">')
+  let isLoaded = false
+  next.addEventListener('input', (event) => {
+    if (isLoaded) return
+    event.preventDefault()
+    field(next, 'input').value = ''
+  })
+  restorePage(next, 'p')
+  expect(field(next, 'input').value).toBe('')
+  isLoaded = true
+  await vi.waitFor(() => expect(field(next, 'input').value).toBe('late'))
+})
+
+test.each([
+  ['a hidden value', '<input type="hidden" name="a">', false],
+  ['a hidden value with data-draft', '<input type="hidden" name="a" data-draft>', true],
+  ['autocomplete off', '<input name="a" autocomplete="off">', false],
+  ['autocomplete off with data-draft', '<input name="a" autocomplete="off" data-draft>', true],
+  [
+    'with data-draft, in a form with autocomplete off',
+    '<form autocomplete="off"><input name="a" autocomplete="off" data-draft></form>',
+    false,
+  ],
+  ['a one-time code with data-draft', '<input name="a" autocomplete="one-time-code" data-draft>', false],
+  ['a password with data-draft', '<input type="password" name="secret" data-draft>', false],
+])('%s (%s): stored %s', (_, markup, kept) => {
+  const page = open(markup)
+  field(page, 'input').value = 'x1y2'
+  field(page, 'input').dispatchEvent(new Event('input', { bubbles: true }))
+  savePage(page, 'p')
+  expect(stored().includes('x1y2')).toBe(kept)
+})
+
 test('the text of one step of a form stays while another step is shown', async () => {
   const page = open('<input name="first">')
   await userEvent.fill(field(page, 'input'), 'one')

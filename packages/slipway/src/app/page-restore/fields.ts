@@ -1,5 +1,6 @@
+import { isSame } from '../../base/isSame.ts'
 import type { Sign } from '../start/startLater.ts'
-import { isChanged, noteChange } from './changed.ts'
+import { forgetChanges, isChanged, noteChange, noteOrigin, originOf } from './changed.ts'
 import { type Fields, type FieldValue, mayKeep, withoutEmpty } from './pageRestore.state.ts'
 
 /** A form control that has a value. */
@@ -20,20 +21,26 @@ const isCheckable = (field: Field): field is HTMLInputElement => field.type === 
  */
 export function followFields(root: Element, signal: AbortSignal, edited: readonly Sign[] = []): void {
   for (const field of root.querySelectorAll('input,textarea,select')) {
-    if (isField(field) && differsFromDefault(field)) noteChange(field)
+    if (!isField(field) || !differsFromDefault(field)) continue
+    noteOrigin(field, readField(field))
+    noteChange(field)
   }
   for (const [, field, type] of edited) {
     if (!isField(field)) continue
     if (type === 'password') secretNames.add(field.name)
-    noteChange(field)
+    noteEdit(field)
   }
   const onEdit = ({ target }: Event) => {
     if (!isField(target)) return
     if (target.type === 'password') secretNames.add(target.name)
-    noteChange(target)
+    noteEdit(target)
   }
-  root.addEventListener('input', onEdit, { capture: true, signal })
-  root.addEventListener('change', onEdit, { capture: true, signal })
+  const onStart = ({ target }: Event) => {
+    if (isField(target) && !isChanged(target) && differsFromDefault(target)) noteOrigin(target, readField(target))
+  }
+  const options = { capture: true, passive: true, signal }
+  for (const type of ['input', 'change']) root.addEventListener(type, onEdit, options)
+  for (const type of ['pointerdown', 'focusin', 'beforeinput']) root.addEventListener(type, onStart, options)
   // A "show password" button turns the password field into a text field.
   const observer = new MutationObserver((records) => {
     for (const { target, oldValue } of records)
@@ -43,28 +50,47 @@ export function followFields(root: Element, signal: AbortSignal, edited: readonl
   signal.addEventListener('abort', () => observer.disconnect())
 }
 
+/** Marks a field as changed by the user. */
+function noteEdit(field: Field): void {
+  // A label changes a checkbox without a pointer on it, and in Safari without a focus.
+  if (field.type === 'checkbox' && !isChanged(field) && !differsFromDefault(field))
+    noteOrigin(field, !(field as HTMLInputElement).checked)
+  noteChange(field)
+}
+
 /**
  * Reads the values that the user has changed in the fields of a page. If no field of a name is changed, its list contains
  * only `null`.
  */
 export function readFields(page: Element): Fields {
-  const values = [...fieldsOf(page)].map(
-    ([name, fields]) => [name, fields.map((field) => (isChanged(field) ? readField(field) : null))] as const,
-  )
-  return Object.fromEntries(values)
+  return readEach(page, (field) => (isChanged(field) ? readField(field) : null))
+}
+
+/** Reads the values that an app's scripts had given to the changed fields of a page; `null` for the others. */
+export function readOrigins(page: Element): Fields {
+  return readEach(page, (field) => (isChanged(field) ? (originOf(field) ?? null) : null))
+}
+
+function readEach(page: Element, read: (field: Field) => FieldValue | null): Fields {
+  return Object.fromEntries([...fieldsOf(page)].map(([name, fields]) => [name, fields.map(read)]))
 }
 
 /**
  * Sets the fields of a page as a user would, so that controlled fields are updated too. A field that has another value by now
  * keeps it.
  *
+ * @param origins The values that the app's scripts had given to the fields before the user changed them.
  * @returns The values whose fields do not exist yet.
  */
-export function writeFields(page: Element, values: Fields): Fields {
+export function writeFields(page: Element, values: Fields, origins: Fields = {}): Fields {
   const fields = fieldsOf(page)
   const rest = Object.entries(values).map(([name, list]) => {
-    const isMissing = (value: FieldValue | null, index: number) =>
-      value !== null && !writeField(fields.get(name)?.[index], value)
+    const isMissing = (value: FieldValue | null, index: number) => {
+      const field = fields.get(name)?.[index]
+      // The radio button that is checked instead unchecks it.
+      if (value === null || (value === false && field?.type === 'radio' && list.includes(true))) return false
+      return !writeField(field, value, origins[name]?.[index] ?? undefined)
+    }
     return [name, list.map((value, index) => (isMissing(value, index) ? value : null))] as const
   })
   return withoutEmpty(Object.fromEntries(rest))
@@ -84,10 +110,13 @@ function fieldsOf(page: Element): Map<string, Field[]> {
 }
 
 function isKept(field: Field): boolean {
-  const { name, type, form } = field
-  const autocomplete = field.getAttribute('autocomplete') ?? form?.getAttribute('autocomplete') ?? ''
+  const { name, form } = field
+  // The value of such a field is the user's, although its type is hidden, or the browser must not suggest values.
+  const isDraft = field.hasAttribute('data-draft')
+  const own = field.getAttribute('autocomplete')
+  const autocomplete = (isDraft && own === 'off' ? null : own) ?? form?.getAttribute('autocomplete') ?? ''
   const isSecret = secretNames.has(name) || field.closest('[data-no-draft]') !== null
-  return mayKeep({ name, type, autocomplete, isSecret })
+  return mayKeep({ name, type: isDraft && field.type === 'hidden' ? 'text' : field.type, autocomplete, isSecret })
 }
 
 function readField(field: Field): FieldValue {
@@ -102,18 +131,22 @@ function differsFromDefault(field: Field): boolean {
 }
 
 /** Returns `true` if nothing is left to do. */
-function writeField(field: Field | undefined, value: FieldValue): boolean {
+function writeField(field: Field | undefined, value: FieldValue, origin: FieldValue | undefined): boolean {
   if (!field) return false
-  if (isChanged(field) || differsFromDefault(field)) return true
+  // A field with the value that the app gave it before the user's change has no newer one.
+  const isOriginal = origin !== undefined && isSame(readField(field), origin)
+  if (!isOriginal && (isChanged(field) || differsFromDefault(field))) return true
+  if (origin !== undefined) noteOrigin(field, origin)
   if (field instanceof HTMLSelectElement) return chooseOptions(field, value)
   if (isCheckable(field)) {
-    // React detects changes of checkboxes and radio buttons by their clicks. A click cannot uncheck a radio button.
-    if (field.checked !== value && (value === true || field.type === 'checkbox')) field.click()
+    // React detects changes of checkboxes and radio buttons by their clicks. A click unchecks only the radio buttons of a Rate.
+    const canClick = value === true || field.type === 'checkbox' || field.hasAttribute('data-draft')
+    if (field.checked !== value && canClick) field.click()
   } else if (field.value !== value && typeof value === 'string') {
     // React overrides the setter of `value` on each field, to ignore values that it has set; the prototype's setter avoids
     // that.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-    dispatchChange(field)
+    return dispatchChange(field)
   }
   return true
 }
@@ -126,10 +159,15 @@ function chooseOptions(field: HTMLSelectElement, values: FieldValue): boolean {
   const chosen = options.filter(({ value }) => values.includes(value))
   if (chosen.every(({ selected }) => selected) && chosen.length === field.selectedOptions.length) return true
   for (const option of options) option.selected = chosen.includes(option)
-  dispatchChange(field)
-  return true
+  return dispatchChange(field)
 }
 
-function dispatchChange(field: Field): void {
-  for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
+/** Returns whether the field accepts its value. A picker prevents the event while the rows of the value are not loaded. */
+function dispatchChange(field: Field): boolean {
+  for (const type of ['input', 'change']) {
+    if (field.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))) continue
+    forgetChanges([field])
+    return false
+  }
+  return true
 }

@@ -6,6 +6,7 @@ import type { Guard } from '../../router/guards/guards.ts'
 import {
   arrive,
   body,
+  describeApp,
   part,
   saveAll,
   shownKey,
@@ -298,7 +299,7 @@ test('a page keeps its scroll position, too, if an overlay opens as soon as its 
   isSlow = true
   await navigateBack()
   // The content is hidden with the render that uncovers the page.
-  await vi.waitFor(() => expect(body().scrollTop).toBe(0))
+  await vi.waitFor(() => expect(getComputedStyle(part('.box')).display, describeApp()).toBe('none'))
   answer()
   await expect.element(screen.getByRole('dialog', { name: 'over it' })).toBeVisible()
   await vi.waitFor(() => expect(body().scrollTop).toBe(800))

@@ -51,7 +51,8 @@ test.each([
 })
 
 test('stored data is read again', () => {
-  const memory = { seenAt: 5, scroll: { '': [10, 0] }, fields: { a: ['x', null], b: [true], c: [['1', '2']] } }
+  const fields = { a: ['x', null], b: [true], c: [['1', '2']] }
+  const memory = { seenAt: 5, scroll: { '': [10, 0] }, fields, origins: { a: ['w', null] } }
   expect(readSavedPage(JSON.stringify(memory))).toEqual(memory)
 })
 
@@ -67,6 +68,7 @@ test.each([
   '{"seenAt":1,"scroll":{},"fields":{"a":"x"}}',
   '{"seenAt":1,"scroll":{},"fields":{"a":[1]}}',
   '{"seenAt":1,"scroll":{},"fields":{"a":[[1]]}}',
+  '{"seenAt":1,"scroll":{},"fields":{},"origins":{"a":[1]}}',
 ])('%j is not valid stored data', (text) => {
   expect(readSavedPage(text)).toBeUndefined()
 })

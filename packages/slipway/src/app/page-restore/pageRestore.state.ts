@@ -18,6 +18,11 @@ export interface SavedPage {
   readonly seenAt: number
   readonly scroll: Scrolls
   readonly fields: Fields
+  /**
+   * Values that the app's scripts, such as a form library, had given to the changed fields before the user changed them. Fields
+   * that had their default values are not included.
+   */
+  readonly origins: Fields
 }
 
 /** Properties that decide whether the value of a field may be stored. */
@@ -62,9 +67,13 @@ export function withoutEmpty(fields: Fields): Fields {
 /** Parses the stored data of a page; returns `undefined` if it does not have the expected form. */
 export function readSavedPage(text: string | null): SavedPage | undefined {
   try {
-    const { seenAt, scroll, fields } = JSON.parse(text ?? '{}') as Partial<SavedPage>
-    const isWhole = Number.isFinite(seenAt) && isTableOf(isPosition, scroll) && isTableOf(isListOfValues, fields)
-    return isWhole ? ({ seenAt, scroll, fields } as SavedPage) : undefined
+    const { seenAt, scroll, fields, origins = {} } = JSON.parse(text ?? '{}') as Partial<SavedPage>
+    const tables = [fields, origins]
+    const isWhole =
+      Number.isFinite(seenAt) &&
+      isTableOf(isPosition, scroll) &&
+      tables.every((table) => isTableOf(isListOfValues, table))
+    return isWhole ? ({ seenAt, scroll, fields, origins } as SavedPage) : undefined
   } catch {
     return undefined
   }

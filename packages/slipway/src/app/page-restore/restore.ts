@@ -27,7 +27,10 @@ export function remainderOf(page: Element): Remainder {
  * Restores a page's fields and scroll positions: at once where the content exists, the rest in the frame in which its content
  * is rendered. Ends when everything is restored, when the user acts, or after `restoreTimeoutMs`.
  */
-export function restore(page: Element, { scroll, fields }: Pick<SavedPage, 'scroll' | 'fields'>): void {
+export function restore(
+  page: Element,
+  { scroll, fields = {}, origins = {} }: Pick<SavedPage, 'scroll'> & Partial<SavedPage>,
+): void {
   restorings.get(page)?.stop()
   const end = performance.now() + restoreTimeoutMs
   const listening = new AbortController()
@@ -39,7 +42,7 @@ export function restore(page: Element, { scroll, fields }: Pick<SavedPage, 'scro
   }
   const attempt = (before: Remainder) => {
     // Text is restored first, because it can make a page longer.
-    const fieldsLeft = writeFields(page, before.fields)
+    const fieldsLeft = writeFields(page, before.fields, origins)
     const remainder = { fields: fieldsLeft, scroll: writeScrolls(page, before.scroll) }
     const isDone = [remainder.fields, remainder.scroll].every((rest) => Object.keys(rest).length === 0)
     if (isDone || performance.now() > end || !page.isConnected) return stop()

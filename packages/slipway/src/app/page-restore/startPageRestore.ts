@@ -8,7 +8,7 @@ import { dropPages } from '../keep-alive/dropPages.ts'
 import type { Sign } from '../start/startLater.ts'
 import { forgetChanges } from './changed.ts'
 import { clearDrafts } from './clearDrafts.ts'
-import { followFields, readFields } from './fields.ts'
+import { followFields, readFields, readOrigins } from './fields.ts'
 import { isShown } from './isShown.ts'
 import { leavesForward, mergeFields } from './pageRestore.state.ts'
 import { remainderOf, restore } from './restore.ts'
@@ -110,7 +110,7 @@ export function startPageRestore(
     forgetChrome(key)
     // Ends a running restore of this page that waits for content.
     const page = elementOf(key)
-    if (page) restore(page, { scroll: {}, fields: {} })
+    if (page) restore(page, { scroll: {} })
   }
 
   function onToken(): void {
@@ -172,6 +172,7 @@ export function savePage(page: Element, key: string, isSeen = true): void {
     seenAt: isSeen ? Date.now() : (before?.seenAt ?? 0),
     scroll: isSeen ? { ...readScrolls(page), ...waiting.scroll } : (before?.scroll ?? {}),
     fields: mergeFields(before?.fields ?? {}, readFields(page), waiting.fields),
+    origins: mergeFields(before?.origins ?? {}, readOrigins(page), before?.origins),
   })
 }
 
@@ -187,5 +188,5 @@ export function restorePage(page: Element, key: string, isLate = false): void {
 }
 
 function restoreScroll(page: Element, key: string): void {
-  restore(page, { scroll: readPage(key)?.scroll ?? {}, fields: {} })
+  restore(page, { scroll: readPage(key)?.scroll ?? {} })
 }

@@ -28,7 +28,7 @@ export function writePage(key: string, saved: SavedPage): void {
 /** Deletes the stored fields of a page. */
 export function forgetDrafts(key: string): void {
   const saved = readPage(key)
-  if (saved) writePage(key, { ...saved, fields: {} })
+  if (saved) writePage(key, { ...saved, fields: {}, origins: {} })
 }
 
 /** Deletes the stored data of all pages that are not alive: scroll positions, drafts and page states. */

@@ -29,7 +29,7 @@ export function MessageScreen({ kind, path = '', error, onRetry }: MessageScreen
   const title = kind === 'async' && !navigator.onLine ? 'offline' : kind
   const Frame = onRetry ? 'button' : 'div'
   return (
-    <Frame className="sw-message" {...(onRetry && { type: 'button', onClick: onRetry })}>
+    <Frame className="sw-message" type={onRetry && 'button'} onClick={onRetry}>
       <span className="sw-message-icon" />
       <span className="sw-message-title">{messages[`${title}.title`]}</span>
       <span className="sw-message-text">{fill(messages[`${kind}.text`], { path })}</span>

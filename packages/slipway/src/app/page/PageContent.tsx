@@ -1,10 +1,12 @@
-import { Component, type ComponentType, memo, type ReactNode, use, useLayoutEffect } from 'react'
+import { Component, type ComponentType, memo, type ReactNode, Suspense, use, useLayoutEffect } from 'react'
 import { isDev } from '../../base/isDev.ts'
+import { changeEvent, updateEvent } from '../../base/page/hotEvents.ts'
 import { pageErrors } from '../../base/page/pageErrors.ts'
 import type { Match } from '../../router/config/routes.ts'
 import { PageContext, useNavigatorContext } from '../../router/react/contexts.ts'
 import type { PageDataSource } from '../page-data/pageData.ts'
 import { MessageScreen } from './MessageScreen.tsx'
+import { Skeleton } from './Skeleton.tsx'
 import { useModule } from './useModule.tsx'
 
 interface PageContentProps {
@@ -73,9 +75,23 @@ function PaintedMarker({ covered }: { covered: boolean }): ReactNode {
   return null
 }
 
-/** Catches errors that a page throws while rendering, so that the rest of the app keeps working. */
-class PageBoundary extends Component<{ children: ReactNode }, { failure?: { error: unknown } | undefined }> {
-  override state: { failure?: { error: unknown } | undefined } = {}
+/** Props of `PageBoundary`. */
+interface PageBoundaryProps {
+  readonly children: ReactNode
+  /** Whether the children are the whole app. */
+  readonly isApp?: boolean
+}
+
+interface PageFailure {
+  readonly failure?: { readonly error: unknown } | undefined
+}
+
+/**
+ * Catches errors that a page throws while rendering, so that the rest of the app keeps working. Shows a skeleton while a part of
+ * the page loads.
+ */
+export class PageBoundary extends Component<PageBoundaryProps, PageFailure> {
+  override state: PageFailure = {}
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } }
@@ -83,12 +99,16 @@ class PageBoundary extends Component<{ children: ReactNode }, { failure?: { erro
 
   override componentDidCatch(error: unknown): void {
     pageErrors.set({ error })
+    // React's hot update repairs only components that failed after its first update, and never a failed import.
+    if (isDev && this.props.isApp) addEventListener(changeEvent, () => location.reload(), { once: true })
+    else if (isDev) addEventListener(updateEvent, () => this.setState({ failure: undefined }), { once: true })
   }
 
   override render(): ReactNode {
     const { failure } = this.state
-    if (!failure) return this.props.children
-    const retry = () => this.setState({ failure: undefined })
+    if (!failure) return <Suspense fallback={<Skeleton />}>{this.props.children}</Suspense>
+    // If the code of a lazy component is lost, React keeps the failure. The state of the app is lost in any case.
+    const retry = () => (this.props.isApp ? location.reload() : this.setState({ failure: undefined }))
     return <MessageScreen kind="pageError" error={failure.error} onRetry={retry} />
   }
 }

@@ -23,17 +23,15 @@ export interface PageLayerProps {
   readonly covered: boolean
   /** Whether the navigation bar may have a back button. */
   readonly canGoBack: boolean
-  /** Additional or different attributes of the layer: in an app with windows, the layer is the landmark. */
+  /** Additional or different attributes of the layer. If they are given, the layer is the landmark instead of the scroller. */
   readonly page?: HTMLAttributes<HTMLElement> | undefined
-  /** Additional attributes of the scroller; if they are given, the scroller is not a landmark. */
-  readonly body?: HTMLAttributes<HTMLElement> | undefined
 }
 
 /** Title of the HTML document, for pages without a title. */
 const appTitle = globalThis.document?.title
 
 /** Renders one page: navigation bar, scroller and content. Each page is a layer with a scroller of its own. */
-export function PageLayer({ entry, visible, covered, canGoBack, page, body }: PageLayerProps): ReactNode {
+export function PageLayer({ entry, visible, covered, canGoBack, page }: PageLayerProps): ReactNode {
   const pages = useNavigatorContext()
   const messages = useShellMessages()
   const match = pages.matchOf(entry)
@@ -50,7 +48,7 @@ export function PageLayer({ entry, visible, covered, canGoBack, page, body }: Pa
   const Bar = ((!gate && options.view) || PageNavigationBar) as ComponentType<NavigationBarViewProps>
   const ownTitle = gate ? '' : titleOf(match, messages)
   const title = chrome?.title ?? ownTitle
-  const Body = body ? 'div' : 'main'
+  const Body = page ? 'div' : 'main'
   // Runs before the effects of the page, which may set another title.
   useLayoutEffect(() => {
     if (!covered) document.title = title || ownTitle || appTitle
@@ -60,6 +58,7 @@ export function PageLayer({ entry, visible, covered, canGoBack, page, body }: Pa
     <Activity mode={visible || !pausesEffects(pages, entry) ? 'visible' : 'hidden'}>
       <PageVisibleContext value={pageVisible}>
         <PageContext value={context}>
+          {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: with `page` the element has a role. */}
           <div
             className="sw-page"
             data-layer={entry.key}
@@ -67,6 +66,7 @@ export function PageLayer({ entry, visible, covered, canGoBack, page, body }: Pa
             data-covered={!visible || undefined}
             aria-hidden={!visible || undefined}
             data-behind={covered || undefined}
+            aria-label={page && title}
             {...page}
           >
             {navigationBar && (
@@ -78,7 +78,7 @@ export function PageLayer({ entry, visible, covered, canGoBack, page, body }: Pa
                 options={options}
               />
             )}
-            <Body {...body} className="sw-page-body" aria-label={title} tabIndex={-1}>
+            <Body role={page && 'group'} className="sw-page-body" aria-label={title} tabIndex={-1}>
               <Gated gate={gate}>
                 {match ? (
                   <PageContent match={match} covered={covered} />

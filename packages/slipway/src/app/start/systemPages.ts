@@ -1,11 +1,11 @@
-import { type PageConfig, page } from '../../router/config/config.ts'
+import type { PageConfig } from '../../router/config/config.ts'
 
 /** The runtime's own pages. A page of your app with the same path replaces them. */
 export const systemPages: Readonly<Record<string, PageConfig>> = {
-  '/preview-image': page({
+  '/preview-image': {
     load: () => import('../../screens/preview-image/index.ts'),
     navigationBar: false,
     // Only the image moves, out of its thumbnail.
     motion: 'fade',
-  }),
+  },
 }

@@ -27,7 +27,7 @@ import {
 } from '../../testing/internal/apps/tabBarApp.tsx'
 import { expectConsole } from '../../testing/internal/environment/consoleGuard.ts'
 import { centerOf, touchTap } from '../../testing/internal/input/touch.ts'
-import type { TabBarOptions } from './index.ts'
+import { type TabBarOptions, tabBar } from './index.ts'
 
 beforeEach(renew)
 
@@ -82,6 +82,20 @@ describe('position', () => {
     await start({ position: 'bottom' })
     expect(boxOf(bar())).toMatchObject({ height: 50, bottom: innerHeight, left: 0, right: innerWidth })
     expect(boxOf(body()).bottom).toBe(innerHeight - 50)
+  })
+
+  test('[S5.13] elsewhere is refused', () => {
+    const items = [{ path: '/', text: 'Home' }]
+    for (const position of ['left', '', null] as unknown as 'top'[]) {
+      expect(() => tabBar({ items, position })).toThrow(
+        expect.objectContaining({
+          name: 'ApiError',
+          code: 'invalid-argument',
+          errMsg: 'tabBar:fail position must be one of bottom, top',
+        }),
+      )
+    }
+    expect(tabBar({ items, position: 'top' })).toMatchObject({ position: 'top' })
   })
 
   test('[S5.13] at the top, above the navigation bar', async () => {

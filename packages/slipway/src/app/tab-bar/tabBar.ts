@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { checkOneOf } from '../../base/call/checkValue.ts'
 import type { MidButtonStyle, TabBarStyle } from '../../router/chrome/tabBarState.ts'
 import type { TabsConfig } from '../../router/config/config.ts'
 import { tabOperations } from '../../router/operations/tabOperations.ts'
@@ -82,6 +83,8 @@ export interface TabBarConfig<Path extends string = string>
 /**
  * Declares the tab bar. The pages of tabs stay mounted once visited, and only `switchTab` opens them.
  *
+ * @throws {ApiError} `invalid-argument` for another `position`.
+ *
  * @example
  * tabBar({ items: [{ path: '/', text: 'Home', icon: HomeIcon }, { path: '/mine', text: 'Mine', icon: UserIcon }] })
  *
@@ -91,5 +94,6 @@ export function tabBar<const Path extends string>({
   view: bar = BuiltInBar,
   ...options
 }: TabBarOptions<Path>): TabBarConfig<Path> {
+  if (options.position !== undefined) checkOneOf('tabBar', 'position', options.position, ['bottom', 'top'])
   return { back: 'first', ...options, view: TabBar, bar, operations: tabOperations }
 }

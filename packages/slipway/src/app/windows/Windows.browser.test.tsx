@@ -14,12 +14,12 @@ import {
   showRightWindow,
   showTopWindow,
 } from '../../api/windows/index.ts'
-import { overrideDefaults } from '../../base/defaults/overrideDefaults.ts'
 import { type AnyApp, page } from '../../router/config/config.ts'
 import { memoryHistory } from '../../router/history/memoryHistory.ts'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
 import { expectConsole } from '../../testing/internal/environment/consoleGuard.ts'
 import { createApp } from '../createApp.tsx'
+import { overrideDefaults } from '../defaults/overrideDefaults.ts'
 import { type WindowProps, type WindowsOptions, windows } from './windows.ts'
 
 const loaded = (Content: (props: WindowProps) => ReactNode) => async () => ({ default: Content })

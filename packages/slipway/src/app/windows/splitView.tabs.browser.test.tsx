@@ -111,6 +111,17 @@ async function widthsUntilShown(path: string): Promise<readonly number[]> {
   return [...widths].filter((width) => width > 0)
 }
 
+test('a covered tab is not beside the window that shows another tab', async () => {
+  await wide()
+  await start('/')
+  await switchTab({ url: '/feed' })
+  await vi.waitFor(() => expect(document.querySelector('[data-path="/feed"][data-window]')).not.toBeNull())
+  await vi.waitFor(() => expect(document.querySelector('[data-path="/"]')?.hasAttribute('data-covered')).toBe(true))
+  const middle = document.elementFromPoint(innerWidth * 0.7, innerHeight / 2)
+  expect(middle?.closest('[data-path]')).toBeNull()
+  expect(document.querySelector('[data-path="/"]')?.checkVisibility({ visibilityProperty: true })).toBe(false)
+})
+
 test.each<KeepAlive | undefined>([undefined, 'paused', 'live'])(
   'a visit to the tab that a window shows leaves the other tabs unchanged (keepAlive %s)',
   async (keepAlive) => {

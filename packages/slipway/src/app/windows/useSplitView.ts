@@ -31,8 +31,7 @@ export function useSplitView(pages: PageNavigator): SplitView {
     key: entry?.key,
     motion: isStill ? false : pages.app.motion,
     layer(page) {
-      const id = `sw-body-${page.key}`
-      const own = { body: { id, role: 'group' }, page: { role: 'main', 'aria-labelledby': id } }
+      const own = { page: { role: 'main' } }
       // No back button: the page below is visible, or will be once its guards have run.
       if (held && page.key === stack.pages[held.depth + 1]?.key) return { ...own, canGoBack: false }
       if (page.key !== entry?.key || !held) return own

@@ -2,7 +2,8 @@
  * All constants of the specification (section 9), and those that it leaves open.
  *
  * Units are in the names. `defineApp({ defaults: overrideDefaults(…) })` overrides any of them. Code reads a group when it is
- * used, so an override has effect everywhere. Each group is a separate value, so that code with one group imports only this one.
+ * used, and style sheets read custom properties (`tokensOf.ts`), so an override has effect everywhere. Each group is a separate
+ * value, so that code with one group imports only this one.
  */
 
 /** S9.1: time limit of a request, an upload or a download. */

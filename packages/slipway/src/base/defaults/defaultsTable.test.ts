@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaults } from './defaultsTable.ts'
-import { overrideDefaults } from './overrideDefaults.ts'
+import { overrideConstants } from './overrideConstants.ts'
 
 test('the constants have the values of the specification', () => {
   expect(defaults).toEqual({
@@ -31,7 +31,7 @@ test('the constants have the values of the specification', () => {
 
 test('an override has effect everywhere until it is undone, and changes no other constant', () => {
   const toast = defaults.toast
-  const undo = overrideDefaults({ toast: { durationMs: 2000 }, swiper: { durationMs: 250 } })()
+  const undo = overrideConstants({ toast: { durationMs: 2000 }, swiper: { durationMs: 250 } })
   expect(toast.durationMs).toBe(2000)
   expect(defaults.swiper).toEqual({ intervalMs: 5000, durationMs: 250 })
   undo()
@@ -41,7 +41,7 @@ test('an override has effect everywhere until it is undone, and changes no other
 
 test('an unknown group is ignored', () => {
   const before = structuredClone(defaults)
-  const undo = overrideDefaults(JSON.parse('{ "tost": { "durationMs": 1 } }'))()
+  const undo = overrideConstants(JSON.parse('{ "tost": { "durationMs": 1 } }'))
   expect(defaults).toEqual(before)
   undo()
 })

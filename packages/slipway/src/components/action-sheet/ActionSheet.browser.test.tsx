@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { Component, type ReactNode, useState } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
+import { expectConsole } from '../../testing/internal/environment/consoleGuard.ts'
 import { forcedColors } from '../../testing/internal/environment/forcedColors.ts'
 import { type Rendered, render } from '../../testing/internal/environment/render.tsx'
 import { keyboardWalk } from '../../testing/internal/input/keyboardWalk.ts'
@@ -156,6 +157,38 @@ describe('on a larger screen', () => {
     await screen.viewport(1000, 800)
     await expect.poll(() => panel().width).toBe(300)
   })
+})
+
+/** Keeps the error of its children. */
+class Boundary extends Component<{ readonly onError: (error: unknown) => void; readonly children: ReactNode }> {
+  override state = { hasFailed: false }
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error)
+  }
+  override render() {
+    return !this.state.hasFailed && this.props.children
+  }
+}
+
+test('[S5.19] an open sheet without actions is refused; a closed one may have none yet', () => {
+  const errors: unknown[] = []
+  const sheetOf = (open: boolean, actions: readonly string[]) => (
+    <Boundary onError={(error) => errors.push(error)}>
+      <ActionSheet open={open} actions={actions} />
+    </Boundary>
+  )
+  const { rerender } = render(sheetOf(false, []))
+  rerender(sheetOf(true, ['Copy']))
+  rerender(sheetOf(false, []))
+  expect(errors).toEqual([])
+  expectConsole('error', /actions must have at least one item/)
+  rerender(sheetOf(true, []))
+  expect(errors).toMatchObject([
+    { name: 'ApiError', code: 'invalid-argument', errMsg: 'ActionSheet:fail actions must have at least one item' },
+  ])
 })
 
 test('screen readers read a dialog of buttons, with disabled ones marked', async () => {

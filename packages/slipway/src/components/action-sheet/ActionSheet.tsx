@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { refusal } from '../../base/call/check.ts'
 import { cx } from '../../base/cx.ts'
 import { enActionSheet } from '../../base/locale/en/enActionSheet.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
@@ -36,7 +37,7 @@ export type ActionSheetCancelReason = 'button' | CloseReason
 /** Props of `ActionSheet`. All other props are passed to its `<dialog>`. */
 export interface ActionSheetProps
   extends Omit<OverlayProps, 'children' | 'onCancel' | 'onClose' | 'onSelect' | 'placement' | 'popover' | 'title'> {
-  /** The actions: objects, or only their labels. */
+  /** The actions: objects, or only their labels. At least one while the sheet is open. */
   readonly actions: readonly (string | ActionSheetAction)[]
   /** Heading above the actions. It also names the dialog for screen readers. */
   readonly title?: string | undefined
@@ -59,7 +60,11 @@ export interface ActionSheetProps
   readonly onCancel?: ((event: ComponentEvent<{ reason: ActionSheetCancelReason }, HTMLElement>) => void) | undefined
 }
 
-/** Offers a few actions to choose from: a sheet at the bottom of a phone, a popover on larger screens. */
+/**
+ * Offers a few actions to choose from: a sheet at the bottom of a phone, a popover on larger screens.
+ *
+ * @throws {ApiError} `invalid-argument` if the sheet is open and has no action.
+ */
 export function ActionSheet({
   open,
   actions,
@@ -73,6 +78,7 @@ export function ActionSheet({
   style,
   ...rest
 }: ActionSheetProps): ReactNode {
+  if (open && actions.length === 0) throw refusal('ActionSheet', 'actions must have at least one item')
   const words = useWords(enActionSheet)
   const id = useId()
   const { ref, isPopover, place } = usePopover(open, popover)

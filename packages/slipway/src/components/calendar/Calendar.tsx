@@ -100,6 +100,8 @@ export function Calendar({
   const [focused, setFocused] = useState<Day>()
   const [announcement, setAnnouncement] = useState('')
   const root = useRef<HTMLDivElement>(null)
+  const eachInput = <Result,>(call: (input: HTMLInputElement) => Result) =>
+    Array.from((root.current as HTMLElement).querySelectorAll('input'), call)
   const titleId = useId()
 
   const current = clamp(focused ?? range[0] ?? today, limits.min, limits.max)
@@ -108,13 +110,16 @@ export function Calendar({
     disabled || day < limits.min || day > limits.max || (isDayDisabled?.(writeDay(day)) ?? false)
   const textOf = dayFormat(locale, { dateStyle: 'full' })
 
+  const change = (next: DayRange, source?: Event) => {
+    const nextValue = isRange ? next.map(writeDay) : writeDay(next[0])
+    setChosen(nextValue)
+    onChange?.(componentEvent('change', root.current as HTMLDivElement, { value: nextValue }, source))
+  }
   const choose = (day: Day, source?: Event) => {
     setFocused(day)
-    if (isBlocked(day) || !root.current) return
+    if (isBlocked(day)) return
     const next = isRange ? nextRange(range, day) : ([day] as const)
     const [start = day, end] = next
-    const nextValue = isRange ? next.map(writeDay) : writeDay(day)
-    setChosen(nextValue)
     setAnnouncement(
       isRange
         ? fill(words[end === undefined ? 'calendar.start' : 'calendar.range'], {
@@ -123,7 +128,16 @@ export function Calendar({
           })
         : textOf(day),
     )
-    onChange?.(componentEvent('change', root.current, { value: nextValue }, source))
+    // Lets a form, and page restore, notice the change.
+    eachInput((input) => input.dispatchEvent(new Event('change', { bubbles: true })))
+    change(next, source)
+  }
+  /** Called when page restore has set the value of an input. */
+  const restore = ({ nativeEvent }: { readonly nativeEvent: Event }) => {
+    const next = rangeOf(eachInput((input) => input.value))
+    if (!next.some(isBlocked)) change(next, nativeEvent)
+    // Renders the inputs again, so that they contain the chosen days.
+    setFocused(next.some(isBlocked) ? current : next[0])
   }
   const turn = (months: number) => setFocused(addMonths(current, months))
   const canTurn = (months: number) => (months < 0 ? limits.min < month : monthOf(limits.max) > month)
@@ -172,8 +186,18 @@ export function Calendar({
       <div className="sw-calendar-said" role="status">
         {announcement}
       </div>
-      <input ref={resetRef} type="hidden" {...{ name, disabled }} value={writeDay(range[0])} />
-      {isRange && <input type="hidden" {...{ name, disabled }} value={writeDay(range[1])} />}
+      {(isRange ? [0, 1] : [0]).map((index) => (
+        <input
+          key={index}
+          ref={resetRef}
+          type="hidden"
+          name={name}
+          disabled={disabled}
+          data-draft=""
+          value={writeDay(range[index])}
+          onInput={restore}
+        />
+      ))}
     </div>
   )
 }

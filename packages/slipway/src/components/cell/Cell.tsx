@@ -2,12 +2,23 @@ import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, u
 import { cx } from '../../base/cx.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import type { PagePath } from '../../router/config/register.ts'
-import { Pressable, type PressableProps, type PressableWay } from '../navigator/index.ts'
+import {
+  type NavigatorOpenType,
+  Pressable,
+  type PressableBaseProps,
+  type PressableProps,
+  type PressableWay,
+} from '../navigator/index.ts'
 import { CellGroupContext } from './cellGroupContext.ts'
 import './cell.css'
 
 /** Props of `Cell`. It also accepts the props of its element. */
-export interface CellProps<Path extends PagePath = PagePath> extends Omit<PressableProps<Path>, 'title'> {
+export interface CellProps<Path extends PagePath = PagePath>
+  extends CellBaseProps,
+    Pick<PressableProps<Path>, 'to' | 'params'> {}
+
+/** Props of `Cell` that do not depend on the page. */
+export interface CellBaseProps extends Omit<PressableBaseProps, 'title'> {
   /** Title of the row. */
   title?: ReactNode
   /** Details in smaller letters below the title. */
@@ -28,9 +39,19 @@ export interface CellProps<Path extends PagePath = PagePath> extends Omit<Pressa
 }
 
 /** Valid combinations of these props: a row with a control cannot be pressed itself. */
-export type CellWay<Path extends PagePath> =
-  | (PressableWay<Path> & { control?: never })
-  | { control: ReactElement; onClick?: never; href?: never; to?: never; params?: never; url?: never; openType?: never }
+export type CellWay<Path extends string, Type extends NavigatorOpenType = 'navigate'> =
+  | (PressableWay<Path, Type> & { control?: never })
+  | ([Path] extends [never] ? WayWithControl : never)
+
+type WayWithControl = {
+  control: ReactElement
+  onClick?: never
+  href?: never
+  to?: never
+  params?: never
+  url?: never
+  openType?: never
+}
 
 /**
  * Shows one item as a row, which can be a link, a button, or the label of a form control.
@@ -44,7 +65,9 @@ export type CellWay<Path extends PagePath> =
  * @example
  * <Cell title="Wi-Fi" control={<Switch name="wifi" />} />
  */
-export function Cell<Path extends PagePath = never>(props: CellProps<Path> & CellWay<Path>): ReactNode
+export function Cell<Path extends string = never, Type extends NavigatorOpenType = 'navigate'>(
+  props: CellBaseProps & CellWay<Path, Type>,
+): ReactNode
 export function Cell({ title, description, value, icon, arrow, control, children, ...rest }: LooseProps): ReactNode {
   const isItem = useContext(CellGroupContext)
   const leads = (rest.to ?? rest.url ?? rest.href) !== undefined

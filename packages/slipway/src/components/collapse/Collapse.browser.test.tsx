@@ -36,7 +36,12 @@ describe('a panel', () => {
         </CollapsePanel>
       </Collapse>
     ),
-    { selector: '.sw-collapse-panel', hasOwnTitle: true, states: { '[data-disabled]': { disabled: true } } },
+    {
+      selector: '.sw-collapse-panel',
+      hasOwnTitle: true,
+      around: '.sw-collapse',
+      states: { '[data-disabled]': { disabled: true } },
+    },
   )
 })
 

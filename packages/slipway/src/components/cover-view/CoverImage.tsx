@@ -1,9 +1,10 @@
 import './cover-view.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { mergeProps } from '../../hooks/mergeProps.ts'
+import { withoutChildren } from '../../hooks/withoutChildren.ts'
 
 /** Props of `CoverImage`. It also accepts the props of `<img>`. */
-export interface CoverImageProps extends ComponentProps<'img'> {
+export interface CoverImageProps extends Omit<ComponentProps<'img'>, 'children'> {
   /** Address of the picture. */
   src?: string | undefined
   /**
@@ -25,5 +26,12 @@ export interface CoverImageProps extends ComponentProps<'img'> {
  * <CoverImage src="/play.svg" alt="Play" className="play" onClick={play} />
  */
 export function CoverImage({ alt = '', draggable = false, ...rest }: CoverImageProps): ReactNode {
-  return <img {...mergeProps({ className: 'sw-cover-image' }, rest)} alt={alt} draggable={draggable} />
+  return (
+    <img
+      {...mergeProps({ className: 'sw-cover-image' }, rest)}
+      {...withoutChildren(rest)}
+      alt={alt}
+      draggable={draggable}
+    />
+  )
 }

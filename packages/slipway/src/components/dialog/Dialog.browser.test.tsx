@@ -246,3 +246,11 @@ test('the loading button does not move with reduced motion', async () => {
   await expect.element(button('OK')).toHaveAttribute('data-loading')
   expect(button('OK').element().getAnimations()).toEqual([])
 })
+
+test('[S9.18] the confirm button is #007AFF; the cancel button and an own colour are not', async () => {
+  document.documentElement.dataset.swTheme = 'light'
+  onTestFinished(() => void delete document.documentElement.dataset.swTheme)
+  const colorOf = (name: string) => getComputedStyle(button(name).element()).color
+  await ask()
+  expect([colorOf('OK'), colorOf('Cancel')]).toEqual(['rgb(0, 122, 255)', 'rgb(0, 0, 0)'])
+})

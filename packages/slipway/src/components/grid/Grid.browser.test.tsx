@@ -34,7 +34,7 @@ describe.each([
         <GridItem {...given} {...props} title="More" />
       </Grid>,
     )
-  describeConformance(example, { selector: '.sw-grid-item', hasOwnTitle: true })
+  describeConformance(example, { selector: '.sw-grid-item', hasOwnTitle: true, around: '.sw-grid' })
 })
 
 test('it is a list of tiles, with the element that each tile’s props require', async () => {

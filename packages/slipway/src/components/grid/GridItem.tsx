@@ -1,11 +1,22 @@
 import type { ComponentType, CSSProperties, ReactNode } from 'react'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import type { PagePath } from '../../router/config/register.ts'
-import { Pressable, type PressableProps, type PressableWay } from '../navigator/index.ts'
+import {
+  type NavigatorOpenType,
+  Pressable,
+  type PressableBaseProps,
+  type PressableProps,
+  type PressableWay,
+} from '../navigator/index.ts'
 import './grid-item.css'
 
 /** Props of `GridItem`. All other props are passed to its element. */
-export interface GridItemProps<Path extends PagePath = PagePath> extends Omit<PressableProps<Path>, 'title'> {
+export interface GridItemProps<Path extends PagePath = PagePath>
+  extends GridItemBaseProps,
+    Pick<PressableProps<Path>, 'to' | 'params'> {}
+
+/** Props of `GridItem` that do not depend on the page. */
+export interface GridItemBaseProps extends Omit<PressableBaseProps, 'title'> {
   /** Content above the title: an icon, an `Image`, or a `Badge` around one of them. */
   icon?: ReactNode
   /** Text of the tile, below the icon. */
@@ -25,7 +36,9 @@ export interface GridItemProps<Path extends PagePath = PagePath> extends Omit<Pr
  * @example
  * <GridItem icon={<Badge content={3}><BellIcon /></Badge>} title="News" to="/news" />
  */
-export function GridItem<Path extends PagePath = never>(props: GridItemProps<Path> & PressableWay<Path>): ReactNode
+export function GridItem<Path extends string = never, Type extends NavigatorOpenType = 'navigate'>(
+  props: GridItemBaseProps & PressableWay<Path, Type>,
+): ReactNode
 export function GridItem({ icon, title, span = 1, children, ...rest }: LooseProps): ReactNode {
   const content = (
     <>

@@ -15,7 +15,7 @@ describeConformance(
       <Icon type="info" {...props} />
     </span>
   ),
-  { selector: 'svg' },
+  { selector: 'svg', around: 'span' },
 )
 
 function renderIcon(props: IconProps): SVGSVGElement {

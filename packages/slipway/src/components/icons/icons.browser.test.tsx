@@ -14,7 +14,7 @@ describeConformance(
       <HomeIcon {...props} />
     </span>
   ),
-  { selector: 'svg' },
+  { selector: 'svg', around: 'span' },
 )
 
 type GlyphIcon = (props: GlyphIconProps) => ReactElement

@@ -12,6 +12,7 @@ import {
 import { cx } from '../../base/cx.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
+import { withoutChildren } from '../../hooks/withoutChildren.ts'
 
 /**
  * Fit of the picture in its box.
@@ -51,7 +52,7 @@ export interface ImageErrorDetail {
 }
 
 /** Props of `Image`. It also accepts the props of `<img>`. */
-export interface ImageProps extends Omit<ComponentProps<'img'>, 'onLoad' | 'onError' | 'placeholder'> {
+export interface ImageProps extends Omit<ComponentProps<'img'>, 'onLoad' | 'onError' | 'placeholder' | 'children'> {
   /**
    * Fit of the picture in its box.
    * @default 'scaleToFill'
@@ -145,6 +146,7 @@ export function Image({
       draggable={draggable}
       loading={lazyLoad ? 'lazy' : undefined}
       {...rest}
+      {...withoutChildren(rest)}
       ref={elementRef}
       src={src || undefined}
       srcSet={srcSet}

@@ -12,6 +12,7 @@ import { Input, type InputProps } from './index.ts'
 
 describeConformance((props) => <Input aria-label="Name" {...props} />, {
   selector: 'input',
+  ignoresChildren: true,
   control: typedText,
   states: { '[data-plain]': { plain: true } },
 })

@@ -106,7 +106,8 @@ export function Input({
     />
   )
   if (!hasRow) return input
-  const buttons = [clearable, hasToggle].filter(Boolean).length
+  const canClear = clearable && !props.readOnly
+  const buttons = [canClear, hasToggle].filter(Boolean).length
   return (
     <span className="sw-field-row sw-input-row" style={{ '--sw-input-buttons': buttons } as CSSProperties}>
       {input}
@@ -118,7 +119,7 @@ export function Input({
       {buttons > 0 && (
         <InputButtons
           disabled={disabled}
-          onClear={clearable ? () => field.type('') : undefined}
+          onClear={canClear ? () => field.type('') : undefined}
           isSeen={isSeen}
           onSeen={hasToggle ? setSeen : undefined}
         />

@@ -36,7 +36,7 @@ describe('inside a scrolling container', () => {
       </List>
     </div>
   )
-  describeConformance(inside, { selector: '.sw-list' })
+  describeConformance(inside, { selector: '.sw-list', around: 'div:has(> .sw-list)' })
 })
 
 const size = { blockSize: 300, inlineSize: 320 }

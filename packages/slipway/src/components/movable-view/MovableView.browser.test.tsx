@@ -18,7 +18,7 @@ describeConformance(
       </MovableView>
     </MovableArea>
   ),
-  { selector: '.sw-movable-view' },
+  { selector: '.sw-movable-view', around: '.sw-movable-area' },
 )
 describe('the area', () => describeConformance((props) => <MovableArea {...props} />, { selector: '.sw-movable-area' }))
 

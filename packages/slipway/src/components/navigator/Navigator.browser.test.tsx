@@ -145,14 +145,14 @@ describe('a link', () => {
     expect(app.url()).toBe('/')
   })
 
-  test.each([
-    <Navigator key="1" url="/nowhere" />,
-    <Navigator key="2" to={'/order/:id' as never} params={{} as never} />,
-  ])('warns the developer about a link that leads nowhere', async (navigatorElement) => {
-    expectConsole('error', /<Navigator to=".*" url=".*"> leads nowhere/)
-    await start(navigatorElement)
-    expect(document.querySelector('a.sw-navigator')?.hasAttribute('href')).toBe(false)
-  })
+  test.each([<Navigator key="1" url="/nowhere" />, <Navigator key="2" to="/order/:id" params={{}} />])(
+    'warns the developer about a link that leads nowhere',
+    async (navigatorElement) => {
+      expectConsole('error', /<Navigator to=".*" url=".*"> leads nowhere/)
+      await start(navigatorElement)
+      expect(document.querySelector('a.sw-navigator')?.hasAttribute('href')).toBe(false)
+    },
+  )
 
   test('axe-core finds nothing, also in the demo', async () => {
     const { container } = render(
@@ -257,10 +257,13 @@ describe('a press', () => {
     ],
     ['a page whose code fails to load', '/lost', 'Check your connection.', undefined],
   ])('%s raises no unhandled rejection, and the app shell shows the failure', async (_, url, message, guard) => {
+    const logged = vi.spyOn(console, 'error')
+    if (!message) expectConsole('error', /A guard refused the page "\/more", so navigateTo did not open it/)
     const unhandled = watchRejections()
     const app = await start(<Navigator url={url}>go</Navigator>, { guard })
     await userEvent.click(link('go'))
     if (message) await expect.element(screen.getByText(message)).toBeVisible()
+    else await vi.waitFor(() => expect(logged).toHaveBeenCalled())
     await nextTask()
     expect(unhandled).not.toHaveBeenCalled()
     expect(app.url()).toBe('/')

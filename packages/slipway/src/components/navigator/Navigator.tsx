@@ -5,14 +5,13 @@ import { warnDeveloper } from '../../base/warnDeveloper.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { isPlainClick } from '../../hooks/press/isPlainClick.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
-import type { PagePath } from '../../router/config/register.ts'
 import { resolveUrl } from '../../router/config/routes.ts'
 import type { OpenApi } from '../../router/config/rules.ts'
 import { followLink } from '../../router/followLink.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
 import { PageContext, useNavigatorContext } from '../../router/react/contexts.ts'
 import { type PageEntry, topOf } from '../../router/stack.ts'
-import type { NavigatorOpenType, NavigatorProps, NavigatorWay } from './navigatorProps.ts'
+import type { NavigatorBaseProps, NavigatorOpenType, NavigatorProps, NavigatorWay } from './navigatorProps.ts'
 import { usePlacePrefetch } from './usePrefetch.ts'
 import { usePressLook } from './usePressLook.ts'
 
@@ -26,7 +25,9 @@ import { usePressLook } from './usePressLook.ts'
  * @example
  * <Navigator url="/order/1?from=list" openType="redirect" prefetch="visible">Order 1</Navigator>
  */
-export function Navigator<Path extends PagePath = never>(props: NavigatorProps<Path> & NavigatorWay<Path>): ReactNode
+export function Navigator<Path extends string = never, Type extends NavigatorOpenType = 'navigate'>(
+  props: NavigatorBaseProps & NavigatorWay<Path, Type>,
+): ReactNode
 export function Navigator({
   to,
   params = {},

@@ -1,8 +1,8 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { mergeProps } from '../../hooks/mergeProps.ts'
-import type { PagePath } from '../../router/config/register.ts'
 import { Navigator } from './Navigator.tsx'
-import type { PressableProps, PressableWay } from './pressableProps.ts'
+import type { NavigatorOpenType } from './navigatorProps.ts'
+import type { PressableBaseProps, PressableProps, PressableWay } from './pressableProps.ts'
 import { usePressLook } from './usePressLook.ts'
 
 /**
@@ -17,7 +17,9 @@ import { usePressLook } from './usePressLook.ts'
  * @example
  * <Pressable className="tile" onClick={share}>Share</Pressable>
  */
-export function Pressable<Path extends PagePath = never>(props: PressableProps<Path> & PressableWay<Path>): ReactNode
+export function Pressable<Path extends string = never, Type extends NavigatorOpenType = 'navigate'>(
+  props: PressableBaseProps & PressableWay<Path, Type>,
+): ReactNode
 export function Pressable({ to, params, url, openType, delta, prefetch, disabled, ...others }: LooseProps): ReactNode {
   // Rendered as one of several elements, which share the props used here.
   const rest = others as ComponentProps<'a'>

@@ -1,6 +1,6 @@
 export { Navigator } from './Navigator.tsx'
-export type { NavigatorOpenType, NavigatorProps, NavigatorWay } from './navigatorProps.ts'
+export type { NavigatorBaseProps, NavigatorOpenType, NavigatorProps, NavigatorWay } from './navigatorProps.ts'
 export { Pressable } from './Pressable.tsx'
-export type { PressableProps, PressableWay } from './pressableProps.ts'
+export type { PressableBaseProps, PressableProps, PressableWay } from './pressableProps.ts'
 export type { PrefetchOptions, PrefetchProps, PrefetchTime } from './usePrefetch.ts'
 export { usePrefetch } from './usePrefetch.ts'

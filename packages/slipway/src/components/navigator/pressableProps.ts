@@ -1,12 +1,16 @@
 import type { ComponentProps, MouseEvent, Ref } from 'react'
 import type { PagePath } from '../../router/config/register.ts'
-import type { NavigatorProps, NavigatorWay } from './navigatorProps.ts'
+import type { NavigatorBaseProps, NavigatorOpenType, NavigatorProps, NavigatorWay } from './navigatorProps.ts'
 
 type Hover = 'hoverClass' | 'hoverStartTime' | 'hoverStayTime'
 
 /** Props of rows and tiles that can be links or buttons, in addition to the props of their element. */
 export interface PressableProps<Path extends PagePath = PagePath>
-  extends Omit<NavigatorProps<Path>, Hover | 'ref' | 'onClick'> {
+  extends PressableBaseProps,
+    Pick<NavigatorProps<Path>, 'to' | 'params'> {}
+
+/** Props of rows and tiles that do not depend on the page. */
+export interface PressableBaseProps extends Omit<NavigatorBaseProps, Hover | 'ref' | 'onClick'> {
   /** Address outside the app, or of another page of the site, instead of `to`. */
   href?: ComponentProps<'a'>['href']
   /**
@@ -20,8 +24,7 @@ export interface PressableProps<Path extends PagePath = PagePath>
   ref?: Ref<HTMLElement> | undefined
 }
 
-/** The props that belong together. */
-export type PressableWay<Path extends PagePath> =
-  | (NavigatorWay<Path> & { href?: never })
-  | { href: string; to?: never; params?: never; url?: never; openType?: never }
-  | { href?: never; to?: never; params?: never; url?: never; openType?: never }
+/** The props that belong together, for a link with the action `Type`. `Path` is `never` without `to`. */
+export type PressableWay<Path extends string, Type extends NavigatorOpenType = 'navigate'> =
+  | (NavigatorWay<Path, Type> & { href?: never })
+  | ([Path] extends [never] ? { href?: string; to?: never; params?: never; url?: never; openType?: never } : never)

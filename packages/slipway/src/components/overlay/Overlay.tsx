@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
+import { PageVisibleContext } from '../../hooks/page-visibility/PageVisibleContext.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import type { OverlayEnd } from '../../router/navigator.ts'
 import { PageContext } from '../../router/react/contexts.ts'
@@ -135,13 +136,14 @@ function Opening({ open, leaving, onEnd }: OpeningProps): ReactNode {
   const marker = useRef<HTMLSpanElement>(null)
   const opener = useRef<HTMLElement>(null)
 
+  const pageVisible = use(PageVisibleContext)
   const place = useOverlayEntry(open, onEnd)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an overlay that was closed with its page opens again with a new history entry.
   useLayoutEffect(() => {
     const dialog = marker.current?.parentElement as HTMLDialogElement | null | undefined
     if (!open) opener.current = null
-    if (!open || !dialog || dialog.open) return
+    if (!open || !dialog || dialog.open || pageVisible?.get() === false) return
     leaving.current = false
     // When an overlay opens again with its page, the focus is first restored to the original opener.
     opener.current?.focus({ preventScroll: true })
@@ -150,7 +152,7 @@ function Opening({ open, leaving, onEnd }: OpeningProps): ReactNode {
     dialog.getBoundingClientRect()
     dialog.showModal?.()
     dialog.open = true
-  }, [open, leaving, place])
+  }, [open, leaving, pageVisible, place])
 
   return <span ref={marker} hidden />
 }

@@ -1,10 +1,12 @@
 import { type ReactNode, StrictMode, useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen } from 'vitest/browser'
+import { onError } from '../../api/app/index.ts'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
 import { setNavigationBarTitle } from '../../api/navigation-bar/index.ts'
 import { createApp, iosLook, memoryHistory, page } from '../../index.ts'
 import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
+import { expectConsole } from '../../testing/internal/environment/consoleGuard.ts'
 import { PageMeta, type PageMetaProps } from './index.ts'
 
 let show: (...metas: readonly PageMetaProps[]) => void
@@ -55,6 +57,18 @@ test('restores values set by an API call; keeps values that a call sets while mo
   await setNavigationBarTitle({ title: 'Later' })
   show()
   await expect.element(title()).toHaveTextContent('Later')
+})
+
+test('[S5.12] refuses another type of the navigation bar', async () => {
+  const errors: unknown[] = []
+  onTestFinished(onError(({ error }) => errors.push(error)))
+  await pageOf(<Page />)
+  for (const type of ['float', 'transparent', 'default', undefined] as const) show({ navigationBar: { type } })
+  expect(errors).toEqual([])
+  expectConsole('error', /navigationBar.type must be one of default, transparent, float/)
+  show({ navigationBar: { type: 'fixed' as 'float' } })
+  await expect.element(screen.getByText('Something went wrong')).toBeVisible()
+  expect(errors).toMatchObject([{ name: 'ApiError', api: 'PageMeta', code: 'invalid-argument' }])
 })
 
 test('the one mounted last wins; its unmount restores the other', async () => {

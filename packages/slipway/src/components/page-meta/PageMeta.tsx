@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
+import { checkOneOf } from '../../base/call/checkValue.ts'
 import { pageScroller } from '../../base/page/pageScroller.ts'
 import type { NavigationBarState } from '../../router/config/config.ts'
 import { useNavigatorContext } from '../../router/react/contexts.ts'
@@ -37,6 +38,8 @@ export interface PageMetaProps {
  *
  * It renders nothing and can be placed anywhere in a page. If several set the same value, the one mounted last wins.
  *
+ * @throws {ApiError} `invalid-argument` for another `navigationBar.type`.
+ *
  * @example
  * <PageMeta title={order.name} navigationBar={{ backgroundColor: '#b34700', color: '#fff' }} backgroundColor="#fff8f2" />
  */
@@ -47,6 +50,8 @@ export function PageMeta({
   rootFontSize,
   pageStyle,
 }: PageMetaProps): ReactNode {
+  const { type } = navigationBar
+  if (type !== undefined) checkOneOf('PageMeta', 'navigationBar.type', type, ['default', 'transparent', 'float'])
   const pages = useNavigatorContext()
   const key = usePageKey()
   const isInUse = useSyncExternalStore(

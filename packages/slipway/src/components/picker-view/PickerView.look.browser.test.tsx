@@ -37,7 +37,7 @@ describe('a column', () => {
         </PickerViewColumn>
       </PickerView>
     ),
-    { selector: '.sw-picker-view-column' },
+    { selector: '.sw-picker-view-column', around: '.sw-picker-view, .sw-picker-view :not(.sw-picker-view-column)' },
   )
 })
 

@@ -12,12 +12,16 @@ import { useControlled } from '../../hooks/useControlled.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { choiceText, formText } from './choiceText.ts'
-import type { PickerSheet } from './PickerSheet.tsx'
 import type { AnyPickerProps, PickerDetail, PickerProps, PickerValue } from './pickerProps.ts'
 import './picker.css'
 
+let sheet: typeof import('./PickerSheet.tsx') | undefined
+
 /** Loads the wheels, when a picker is pressed or focused. */
-const loadSheet = () => import('./PickerSheet.tsx')
+const loadSheet = () =>
+  import('./PickerSheet.tsx').then((loaded) => {
+    sheet = loaded
+  })
 
 /**
  * Lets users choose with wheels that open from a button: a row of a list, rows of several lists, a time, a date, or a region.
@@ -76,24 +80,25 @@ export function Picker(props: PickerProps): ReactNode {
   const [isMissed, setMissed] = useState(false)
   /** Number of openings, used as the key of the sheet. The sheet stays mounted for a short time after closing. */
   const [opening, setOpening] = useState(0)
-  const [Sheet, setSheet] = useState<typeof PickerSheet>()
+  const [isMounted, setMounted] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
 
   if (isOpen && disabled) setOpen(false)
   useEffect(() => {
-    if (isOpen || !Sheet) return
-    const timer = setTimeout(() => setSheet(undefined), pickerDefaults.contentHideDelayMs)
+    if (isOpen || !isMounted) return
+    const timer = setTimeout(() => setMounted(false), pickerDefaults.contentHideDelayMs)
     return () => clearTimeout(timer)
-  }, [isOpen, Sheet])
+  }, [isOpen, isMounted])
 
+  const Sheet = isMounted && sheet?.PickerSheet
   const eventOf = <Detail,>(type: string, detail: Detail, source?: Event) =>
     componentEvent(type, input.current as HTMLInputElement, detail, source)
   const open = () => {
     loadSheet().then(
-      (loaded) => {
-        setSheet(() => loaded.PickerSheet)
+      () => {
+        setMounted(true)
         setOpening((count) => count + 1)
         setOpen(true)
       },
@@ -159,6 +164,7 @@ export function Picker(props: PickerProps): ReactNode {
         tabIndex={-1}
         aria-hidden="true"
         autoComplete="off"
+        data-draft=""
         value={formText(chosen)}
         // The browser focuses the input if the form is invalid.
         onFocus={({ currentTarget }) => {
@@ -167,14 +173,20 @@ export function Picker(props: PickerProps): ReactNode {
         }}
         // Of several invalid inputs the browser focuses only the first. `:user-invalid` of the others is set after this event.
         onInvalid={({ currentTarget }) => setTimeout(() => isUserInvalid(currentTarget) && setMissed(true))}
-        onChange={() => {}}
+        // Called when page restore has set the value. It tries again after `preventDefault`.
+        onChange={(event) => {
+          if (sheet) return sheet.restoreChoice(event, choices, confirm)
+          prepare()
+          event.preventDefault()
+        }}
       />
       {Sheet && (
         <Sheet
           key={opening}
           {...{ choices: { ...choices, min, max, fields } as AnyPickerProps, value: chosen, headerText }}
           open={isOpen}
-          labelId={label ?? buttonId}
+          labelId={label}
+          button={button}
           onColumnChange={(detail) => onColumnChange?.(eventOf('columnchange', detail))}
           onCancel={(reason, source) => {
             setOpen(false)

@@ -1,5 +1,6 @@
 // Separate chunk: loaded when a picker is pressed or focused.
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { pickerDefaults } from '../../base/defaults/defaults.ts'
 import { isSame } from '../../base/isSame.ts'
 import { enPicker } from '../../base/locale/en/enPicker.ts'
@@ -13,14 +14,18 @@ import { pickerModel } from './pickerModel.ts'
 import type { AnyPickerProps, PickerCancelReason, PickerDetail, PickerValue } from './pickerProps.ts'
 import './picker-sheet.css'
 
+export { restoreChoice } from './restoreChoice.ts'
+
 interface PickerSheetProps {
   readonly open: boolean
   /** Props of the picker that define its choices. */
   readonly choices: AnyPickerProps
   readonly value: PickerValue | undefined
   readonly headerText: string | undefined
-  /** The id of the element that names the sheet without a header. */
-  readonly labelId: string
+  /** The id of the element that names the picker; `undefined` if only a `<label>` names it. */
+  readonly labelId: string | undefined
+  /** The element that opens the sheet. */
+  readonly button: RefObject<HTMLButtonElement | null>
   onColumnChange(detail: { readonly column: number; readonly value: number }): void
   onCancel(reason: PickerCancelReason, source: Event | undefined): void
   onConfirm(detail: PickerDetail, source: Event): void
@@ -33,6 +38,7 @@ export function PickerSheet({
   value,
   headerText,
   labelId,
+  button,
   onColumnChange,
   onCancel,
   onConfirm,
@@ -52,7 +58,9 @@ export function PickerSheet({
   const { ref, isPopover, place } = usePopover(open, undefined)
   const columns = model.columns(draft)
   const { mode } = choices
-  const titleId = headerText ? `${id}-title` : labelId
+  const [text] = useState(() => (labelId ? '' : labelText(button.current)))
+  const titleId = headerText || text ? `${id}-title` : (labelId ?? button.current?.id)
+  const holder = button.current?.closest('label')?.parentElement
 
   const turn = ({ detail }: PickerViewEvent) => {
     for (const [column, row] of detail.value.entries()) {
@@ -67,7 +75,7 @@ export function PickerSheet({
     nativeEvent.preventDefault()
     confirm(nativeEvent)
   }
-  return (
+  const sheet = (
     <Overlay
       open={open}
       className="sw-picker-sheet"
@@ -88,10 +96,16 @@ export function PickerSheet({
           >
             {messages['app.cancel']}
           </button>
-          {headerText && (
+          {headerText ? (
             <h2 id={titleId} className="sw-picker-title" dir="auto">
               {headerText}
             </h2>
+          ) : (
+            text && (
+              <span id={titleId} hidden>
+                {text}
+              </span>
+            )
           )}
           <button
             type="button"
@@ -133,4 +147,16 @@ export function PickerSheet({
       </div>
     </Overlay>
   )
+  // In the label, the texts of the sheet would be a part of the button's name, and a click in the sheet would press the button.
+  return holder ? createPortal(sheet, holder) : sheet
+}
+
+/** The text of the button's label without the button. The label itself is inert, so a browser may not name the sheet by it. */
+function labelText(button: HTMLButtonElement | null): string {
+  const label = button?.labels[0]
+  const texts: string[] = []
+  const walker = label && document.createTreeWalker(label, NodeFilter.SHOW_TEXT)
+  while (walker?.nextNode())
+    if (!button?.contains(walker.currentNode)) texts.push(walker.currentNode.textContent?.trim() ?? '')
+  return texts.join(' ').trim()
 }

@@ -4,7 +4,7 @@ import type { AnyPickerProps, PickerRow, PickerValue } from './pickerProps.ts'
 import { regionsAlong, rowsOfRegions } from './regions.state.ts'
 
 /** The props that the text of a choice depends on. */
-type Choices = Pick<AnyPickerProps, 'mode' | 'range' | 'rangeKey' | 'regions'>
+export type Choices = Pick<AnyPickerProps, 'mode' | 'range' | 'rangeKey' | 'regions'>
 
 /** Returns the text of a choice, or an empty string without a choice. */
 export function choiceText(value: PickerValue | undefined, choices: Choices, locale: string): string {

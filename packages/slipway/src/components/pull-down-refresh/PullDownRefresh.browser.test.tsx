@@ -114,6 +114,22 @@ test('[S9.29] a timer of 350 ms replaces a missing `transitionend`', async () =>
   expect(indicator.dataset.phase).toBe('idle')
 })
 
+test('[S9.29] a pull that was released early ends after 350 ms without `transitionend`', async () => {
+  withoutMotion()
+  const { from, indicator } = await show()
+  const touch = await touchStart(from)
+  await touch.move(down(from, 100))
+  await vi.waitFor(() => expect(indicator.dataset.phase).toBe('pulling'))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await touch.end()
+  await vi.waitFor(() => expect(indicator.dataset.phase).toBe('aborting'))
+  await vi.advanceTimersByTimeAsync(349)
+  expect(indicator.dataset.phase).toBe('aborting')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(indicator.dataset.phase).toBe('idle')
+})
+
 test('a page that is scrolled down scrolls instead', async () => {
   const { from, scroller, phases } = await show()
   scroller.scrollTop = 400

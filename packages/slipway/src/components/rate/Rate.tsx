@@ -112,8 +112,12 @@ export function Rate({
   const choose = (next: number, source: SyntheticEvent | Event) => {
     if (next === owned || !fieldset.current) return
     setOwned(next)
+    noteChange(owned)
     onChange?.(componentEvent('change', fieldset.current, { value: next }, source))
   }
+  /** Lets a form, and page restore, notice a change of a radio for which the browser emits no event. */
+  const noteChange = (one: number) =>
+    fieldset.current?.querySelector(`[value="${one}"]`)?.dispatchEvent(new Event('input', { bubbles: true }))
   const swipe = ({ pointerType, pointerId, clientX: fromX, currentTarget: row }: PointerEvent<HTMLElement>) => {
     if (pointerType === 'mouse' || row.matches('fieldset:disabled *')) return
     const valueAt = ({ clientX }: { clientX: number }) => {
@@ -136,6 +140,7 @@ export function Rate({
           wasSwiped.current = false
         })
         choose(valueAt(event), event)
+        noteChange(valueAt(event))
       },
     })
   }
@@ -185,6 +190,7 @@ export function Rate({
                 value={one}
                 checked={one === shown}
                 required={required}
+                clearable={clearable}
                 label={nameOf(one)}
                 onPress={press}
               />

@@ -8,12 +8,13 @@ interface RateRadioProps {
   readonly value: number
   readonly checked: boolean
   readonly required: boolean
+  readonly clearable: boolean
   readonly label: string
   onPress(value: number, source: SyntheticEvent<HTMLInputElement>): void
 }
 
 /** The radio of one value: transparent, above its part of the row. */
-export function RateRadio({ name, value, checked, required, label, onPress }: RateRadioProps): ReactNode {
+export function RateRadio({ name, value, checked, required, clearable, label, onPress }: RateRadioProps): ReactNode {
   return (
     <input
       className="sw-rate-radio"
@@ -23,6 +24,8 @@ export function RateRadio({ name, value, checked, required, label, onPress }: Ra
       checked={checked}
       required={required}
       aria-label={label}
+      // Page restore clears it with a click.
+      data-draft={clearable ? '' : undefined}
       // Not `onChange`, because a click on the checked radio emits no change event. Arrow keys and Space emit clicks as
       // well.
       onClick={(event) => onPress(value, event)}

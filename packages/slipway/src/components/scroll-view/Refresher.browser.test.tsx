@@ -192,6 +192,35 @@ describe('pulled by other input', () => {
   })
 })
 
+describe('without `transitionend`', () => {
+  test.each([
+    ['restoring', 100],
+    ['aborting', 30],
+  ] as const)('[S9.29] %s ends after 350 ms', async (ending, distancePx) => {
+    const style = document.head.appendChild(document.createElement('style'))
+    style.textContent = '.sw-scroll-view-content, .sw-scroll-view-content * { transition: none !important }'
+    const { onRefresherRefresh, finish } = work()
+    await show({ onRefresherRefresh })
+    const touch = await touchStart(from)
+    await touch.move(down(slopPx))
+    await touch.move(down(slopPx + distancePx))
+    await expectPhase(ending === 'restoring' ? 'reached' : 'pulling')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+      style.remove()
+    })
+    await touch.end()
+    if (ending === 'restoring') await expectPhase('refreshing')
+    finish()
+    await expectPhase(ending)
+    await vi.advanceTimersByTimeAsync(349)
+    expect(phase()).toBe(ending)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(phase()).toBe('idle')
+  })
+})
+
 describe('controlled by `refresherTriggered`', () => {
   test('it refreshes while the prop is `true`, and never starts if the prop stays `false`', async () => {
     const { rerender } = await show({ refresherTriggered: false })

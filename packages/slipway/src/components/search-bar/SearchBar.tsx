@@ -1,7 +1,7 @@
 import '../../styles/field.css'
 import '../../styles/icon-button.css'
 import './search-bar.css'
-import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react'
 import { followKeyboard } from '../../api/keyboard/followKeyboard.ts'
 import { enCancel } from '../../base/locale/en/enCancel.ts'
 import { enClear } from '../../base/locale/en/enClear.ts'
@@ -26,7 +26,7 @@ export interface SearchBarProps
    */
   placeholder?: string | undefined
   /**
-   * When a cancel button is shown: while the field has the focus or a text (`active`), `always`, or `never`.
+   * When a cancel button is shown: while the field has the focus or a text (`active`), `always`, or `never`. A read-only field has none.
    * @default 'active'
    */
   cancel?: 'active' | 'always' | 'never'
@@ -52,7 +52,7 @@ export interface SearchBarProps
 /**
  * A search field with buttons to clear it and to cancel the search.
  *
- * It is an `<input type="search">` in a `<search>` landmark; all other props are passed to the input. Its name is “Search”, in
+ * It is an `<input type="search">` in a search landmark; all other props are passed to the input. Its name is “Search”, in
  * the language of the app, unless a label or `aria-label` gives it another one.
  *
  * @example
@@ -68,6 +68,8 @@ export function SearchBar({
   ...props
 }: SearchBarProps): ReactNode {
   const words = useWords(allWords)
+  const ownId = useId()
+  const { id = ownId } = props
   const isNamed = props.id !== undefined || props['aria-labelledby'] !== undefined
   const { control, native, type } = useTextField<HTMLInputElement>(
     { ...props, ...(onSearch && { onConfirm: onSearch }) },
@@ -76,6 +78,8 @@ export function SearchBar({
         className: 'sw-search-bar-input',
         enterKeyHint: 'search',
         autoComplete: 'off',
+        // Page restore stores the text, unless the app itself turns autofill off.
+        'data-draft': !props.autoComplete || undefined,
         'aria-label': isNamed ? undefined : words['searchBar.label'],
         'aria-busy': loading || undefined,
         onKeyDown: press,
@@ -91,7 +95,7 @@ export function SearchBar({
   const empty = () => type('')
   function press(event: KeyboardEvent<HTMLInputElement>) {
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
-    if (isComposing || event.key !== 'Escape' || event.currentTarget.value === '') return
+    if (isComposing || props.readOnly || event.key !== 'Escape' || event.currentTarget.value === '') return
     // Chromium clears the field natively, other browsers do not. A dialog that contains the field stays open.
     event.preventDefault()
     event.stopPropagation()
@@ -114,30 +118,40 @@ export function SearchBar({
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
   } as const
   return (
-    <search className="sw-search-bar" data-loading={loading || undefined}>
+    // jsdom and React in development do not know the `<search>` element.
+    // biome-ignore lint/a11y/useSemanticElements: see above.
+    <div
+      role="search"
+      // The name of the field is the name of the landmark, which distinguishes several of them.
+      aria-labelledby={props['aria-label'] && id}
+      className="sw-search-bar"
+      data-loading={loading || undefined}
+    >
       <span className="sw-search-bar-box">
-        <input {...native} type="search" placeholder={placeholder ?? words['searchBar.label']} />
+        <input {...native} id={id} type="search" placeholder={placeholder ?? words['searchBar.label']} />
         <svg className="sw-search-bar-sign" viewBox="0 0 24 24" aria-hidden="true">
           {loading ? <path d="M12 4a8 8 0 1 0 8 8" /> : <path d="M16 16l4.5 4.5M4 11a7 7 0 1 0 14 0 7 7 0 1 0-14 0z" />}
         </svg>
-        <button
-          {...common}
-          className="sw-icon-button sw-search-bar-clear"
-          aria-label={words['input.clear']}
-          onClick={empty}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <circle cx="12" cy="12" r="9" />
-            <path d="m9 9 6 6m0-6-6 6" />
-          </svg>
-        </button>
+        {!props.readOnly && (
+          <button
+            {...common}
+            className="sw-icon-button sw-search-bar-clear"
+            aria-label={words['input.clear']}
+            onClick={empty}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <circle cx="12" cy="12" r="9" />
+              <path d="m9 9 6 6m0-6-6 6" />
+            </svg>
+          </button>
+        )}
       </span>
-      {cancel !== 'never' && (
+      {cancel !== 'never' && !props.readOnly && (
         <button {...common} className="sw-search-bar-cancel" data-when={cancel} onClick={handleCancel}>
           {cancelText ?? words['app.cancel']}
         </button>
       )}
-    </search>
+    </div>
   )
 }
 

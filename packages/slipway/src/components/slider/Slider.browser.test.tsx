@@ -12,6 +12,7 @@ import { Slider, type SliderProps } from './index.ts'
 
 describeConformance((props) => <Slider aria-label="Volume" {...props} />, {
   selector: 'input',
+  ignoresChildren: true,
   control: {
     values: [40, 41],
     async turn(target) {

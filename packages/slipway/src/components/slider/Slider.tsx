@@ -19,6 +19,7 @@ import { trackPointer } from '../../hooks/press/trackPointer.ts'
 import { useControlled } from '../../hooks/useControlled.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useNativeListener } from '../../hooks/useNativeListener.ts'
+import { withoutChildren } from '../../hooks/withoutChildren.ts'
 import {
   percentOf,
   type SliderDirection,
@@ -224,7 +225,9 @@ export function Slider({
   )
   // The ref of the app is last, because a form library sets its value as soon as it gets the input.
   const inputRef = useMergedRef<HTMLInputElement>(finishRef, resetRef, scriptRef, ref)
-  const input = <input {...mergeProps(own, rest)} {...range} type="range" value={shown} ref={inputRef} />
+  const input = (
+    <input {...mergeProps(own, rest)} {...withoutChildren(rest)} {...range} type="range" value={shown} ref={inputRef} />
+  )
   if (!showValue) return input
   const widest = Math.max(...[range.min, range.max].map((limit) => valueText(limit, range).length))
   return (

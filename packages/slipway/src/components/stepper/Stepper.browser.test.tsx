@@ -17,6 +17,7 @@ import { Stepper, type StepperProps } from './index.ts'
 
 describeConformance((props) => <Stepper aria-label="Tickets" {...props} />, {
   selector: 'input',
+  ignoresChildren: true,
   control: {
     values: [4, 5],
     turn: () => userEvent.click(more()),

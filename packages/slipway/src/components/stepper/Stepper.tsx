@@ -22,6 +22,7 @@ import { useControlled } from '../../hooks/useControlled.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useNativeListener } from '../../hooks/useNativeListener.ts'
+import { withoutChildren } from '../../hooks/withoutChildren.ts'
 import { StepperButton } from './StepperButton.tsx'
 import { fitStepper, isOnTheWay, readStepper, stepFrom, stepperRange, stepperText } from './stepper.state.ts'
 
@@ -170,6 +171,8 @@ export function Stepper({
     style: { '--sw-stepper-characters': longest } as CSSProperties,
     inputMode: range.min < 0 ? 'text' : range.decimals > 0 ? 'decimal' : 'numeric',
     autoComplete: 'off',
+    // Page restore stores the number, unless the app itself turns autofill off.
+    'data-draft': !rest.autoComplete || undefined,
     role: 'spinbutton',
     'aria-valuenow': limit(number),
     'aria-valuemin': limit(range.min),
@@ -212,7 +215,7 @@ export function Stepper({
         disabled={isFixed || number <= range.min}
         onStep={() => stepBy(-1)}
       />
-      <input {...mergeProps(own, rest)} type="text" value={shown} ref={inputRef} />
+      <input {...mergeProps(own, rest)} {...withoutChildren(rest)} type="text" value={shown} ref={inputRef} />
       <StepperButton
         {...field}
         label={words['stepper.increase']}

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { overrideDefaults } from '../../base/defaults/overrideDefaults.ts'
+import { overrideConstants } from '../../base/defaults/overrideConstants.ts'
 import { expectSeen, names, scrollerOf, seenIn, show, slidesOf } from '../../testing/internal/apps/shownSwiper.tsx'
 import { watchLeftovers } from '../../testing/internal/environment/leftovers.ts'
 import { lessMotion } from '../../testing/internal/environment/lessMotion.ts'
@@ -80,7 +80,7 @@ describe('[S9.4] autoplay', () => {
   })
 
   test('uses the interval that the app configures', async () => {
-    const restore = overrideDefaults({ swiper: { intervalMs: 700 } })()
+    const restore = overrideConstants({ swiper: { intervalMs: 700 } })
     onTestFinished(restore)
     await holdTime()
     const { root } = await rotate({ autoplay: true })

@@ -34,7 +34,7 @@ describe('SwiperItem', () => {
         <SwiperItem {...props}>A</SwiperItem>
       </Swiper>
     ),
-    { selector: '.sw-swiper-item' },
+    { selector: '.sw-swiper-item', around: '.sw-swiper, .sw-swiper :not(.sw-swiper-item)' },
   )
 })
 

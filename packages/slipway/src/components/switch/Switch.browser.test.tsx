@@ -13,6 +13,7 @@ import { Switch, type SwitchProps } from './index.ts'
 
 describeConformance((props) => <Switch aria-label="Wi-Fi" {...props} />, {
   selector: 'input',
+  ignoresChildren: true,
   control: {
     prop: 'checked',
     detail: 'value',

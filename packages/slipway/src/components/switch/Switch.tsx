@@ -7,6 +7,7 @@ import { useControlledCheck } from '../../hooks/form/useControlledCheck.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { trackPointer } from '../../hooks/press/trackPointer.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
+import { withoutChildren } from '../../hooks/withoutChildren.ts'
 import { isTurnedBySwipe } from './switch.state.ts'
 
 /** The event of `onChange`; `event.target.checked` is the same as `event.detail.value`. */
@@ -72,5 +73,7 @@ export function Switch({ type = 'switch', color, onChange, ref, ...rest }: Switc
     onPointerDown: isSwitch ? follow : undefined,
   }
   const inputRef = useMergedRef<HTMLInputElement>(ref, useControlledCheck(rest.checked), quietValidity)
-  return <input {...mergeProps(own, rest)} type="checkbox" onChange={change} ref={inputRef} />
+  return (
+    <input {...mergeProps(own, rest)} {...withoutChildren(rest)} type="checkbox" onChange={change} ref={inputRef} />
+  )
 }

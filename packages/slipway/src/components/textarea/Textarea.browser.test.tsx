@@ -14,6 +14,7 @@ import { Textarea, type TextareaProps } from './index.ts'
 
 describeConformance((props) => <Textarea aria-label="Note" {...props} />, {
   selector: 'textarea',
+  ignoresChildren: true,
   control: typedText,
   states: {
     '[data-plain]': { plain: true },

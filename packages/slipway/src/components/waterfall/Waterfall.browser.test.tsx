@@ -28,7 +28,7 @@ describeConformance(
       </Waterfall>
     </div>
   ),
-  { selector: '.sw-waterfall' },
+  { selector: '.sw-waterfall', around: 'div:has(> .sw-waterfall)' },
 )
 
 const gap = 10

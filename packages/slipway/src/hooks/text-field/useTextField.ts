@@ -19,6 +19,7 @@ import { onFormReset } from '../form/onFormReset.ts'
 import { mergeProps } from '../mergeProps.ts'
 import { useLatest } from '../useLatest.ts'
 import { useMergedRef } from '../useMergedRef.ts'
+import { withoutChildren } from '../withoutChildren.ts'
 import { fitLength } from './fitLength.ts'
 import type { KeyboardDetail, TextDetail, TextFieldProps } from './textFieldProps.ts'
 import { useCaret } from './useCaret.ts'
@@ -204,7 +205,11 @@ export function useTextField<Control extends TextControl>(
     field.focus({ preventScroll: true })
   }
   const merged = useMergedRef<Control>(ref, control, listenRef)
-  return { control, native: { ...mergeProps(mergeProps(fieldProps, own), rest), ref: merged }, type }
+  return {
+    control,
+    native: { ...mergeProps(mergeProps(fieldProps, own), rest), ...withoutChildren(rest), ref: merged },
+    type,
+  }
 }
 
 /** Event of `onInput`, `onFocus` and `onBlur`. */

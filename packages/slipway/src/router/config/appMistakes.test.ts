@@ -9,7 +9,7 @@ const check = (app: object) => appMistakes(app as AnyApp, isColor)
 
 test('a valid app has no mistakes', () => {
   const tabBar = { items: [{ path: '/' }, { path: '/mine' }], back: 'first', position: 'top', color: '#999' }
-  expect(check({ ...good, tabBar, subPackages: [{ root: '/order' }, { root: '/mine' }] })).toEqual([])
+  expect(check({ ...good, tabBar, root: '/mine', subPackages: [{ root: '/order' }, { root: '/mine' }] })).toEqual([])
 })
 
 test('a navigation bar with a custom view may have options of that view', () => {
@@ -46,6 +46,10 @@ test.each<[string, object, string[]]>([
     ["keepAlive is 'live'", "Write keepAlive: { default: 'live', limit: 10 }"],
   ],
   ['no pages', { pages: {} }, ['pages is empty', 'page({ load']],
+  ['a root that is not a page', { ...good, root: 'Mine' }, ["root names 'Mine'", "Write '/mine'"]],
+  ['a root with parameters', { ...good, root: '/order/:id' }, ["root is '/order/:id'", 'a page without parameters']],
+  ['a view that is not a component', { ...good, view: 'Providers' }, ["view is 'Providers'", 'renders its children']],
+  ['a root that is not a path', { ...good, root: 7 }, ['root names 7, which is not a page']],
   [
     'a tab that is not a page',
     { ...good, tabBar: { items: [{ path: 'Mine' }] } },

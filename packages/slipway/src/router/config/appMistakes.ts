@@ -54,6 +54,7 @@ export function appMistakes(app: AnyApp, isColor: (text: string) => boolean): st
     if (isTable(config)) mistakes.push(...mistakesInPage(key, config, isColor), ...mistakesInParent(path, app.pages))
     else mistakes.push(`${key} is ${show(config)}. Write page({ load: () => import('./pages/MyPage') }).`)
   }
+  mistakes.push(...mistakesInRoot(app.root, paths))
   mistakes.push(...mistakesInTabs(app, paths, isColor))
   mistakes.push(...mistakesInWindows(app, paths))
   mistakes.push(...mistakesInSubPackages(app.subPackages, paths))
@@ -61,6 +62,11 @@ export function appMistakes(app: AnyApp, isColor: (text: string) => boolean): st
   mistakes.push(...keepAliveMistake(app.keepAlive))
   mistakes.push(...mistakesInTheme(app.theme))
   mistakes.push(...guardMistake('guard', app.guard))
+  if (app.view !== undefined && typeof app.view !== 'function' && !isTable(app.view)) {
+    mistakes.push(
+      `view is ${show(app.view)}. Write a component that renders its children: view: ({ children }) => <Providers>{children}</Providers>.`,
+    )
+  }
   if (app.motion !== undefined && app.motion !== false && !isTable(app.motion)) {
     mistakes.push(
       `motion is ${show(app.motion)}. Import a look from 'slipway' and write motion: iosLook, or motion: false for no motion.`,
@@ -148,6 +154,13 @@ function mistakesInPage(key: string, config: PageConfig, isColor: (text: string)
     mistakes.push(...colorMistake(`${key}.navigationBar.${name}`, navigationBar[name], isColor))
   }
   return mistakes
+}
+
+function mistakesInRoot(root: string | undefined, paths: readonly string[]): string[] {
+  if (root === undefined) return []
+  if (!paths.includes(root)) return [`root names ${show(root)}, which is not a page. ${closest(root, paths)}`]
+  if (!root.includes(':')) return []
+  return [`root is ${show(root)}, but its parameters are unknown. Write the path of a page without parameters.`]
 }
 
 function mistakesInTabs({ tabBar }: AnyApp, paths: readonly string[], isColor: (text: string) => boolean): string[] {

@@ -3,6 +3,7 @@ import type { Token } from '../../base/identity/token.ts'
 import type { Guard } from '../guards/guards.ts'
 import type { History, HistoryFactory } from '../history/history.ts'
 import type { Operation, PageNavigator } from '../navigator.ts'
+import type { AppView } from '../react/AppView.ts'
 import type { Change, Destination, Snapshot, StackRules } from '../stack.ts'
 import type { ParamsOutput, ParamsSpec } from './params.ts'
 import type { ParentsOf } from './parentTypes.ts'
@@ -288,7 +289,18 @@ export interface AppConfig<
 > {
   /** Each page by its path: `'/order/:id': page({ … })`. */
   readonly pages: Pages
+  /**
+   * Path of the root page: Back from any other single page leads to it, and so does the link on the not-found screen.
+   * @default '/', or the first of `pages` if there is no page `/`
+   */
+  readonly root?: string
   readonly tabBar?: TabsConfig<Tabs>
+  /**
+   * A component that surrounds everything that the app renders: pages, windows, bars and overlays. For providers of other
+   * libraries: `({ children }) => <ThemeProvider>{children}</ThemeProvider>`. It may be lazy:
+   * `lazy(() => import('./Providers'))`.
+   */
+  readonly view?: AppView
   /** Parts of the app whose pages can be loaded ahead together: `[{ root: '/shop' }]`. */
   readonly subPackages?: readonly SubPackage[]
   /** Windows above and beside the pages on a wide screen: `windows({ left: { load: () => import('./SideList') } })`. */
@@ -378,6 +390,11 @@ export function defineApp<
   const Pages extends Readonly<Record<string, PageConfig>>,
   const Tabs extends keyof Pages & string = never,
   const Held extends keyof Pages & string = never,
->(config: AppConfig<Pages, Tabs, Held> & { readonly pages: ParentsOf<Pages> }): AppConfig<Pages, Tabs> {
+>(config: AppConfig<Pages, Tabs, Held> & RootOf<Pages> & { readonly pages: ParentsOf<Pages> }): AppConfig<Pages, Tabs> {
   return config
+}
+
+/** The root page must be one of the pages, without parameters in its path. */
+interface RootOf<Pages extends object> {
+  readonly root?: Exclude<keyof Pages & string, `${string}:${string}`>
 }

@@ -39,7 +39,8 @@ type TableValues<Table> = {
     | undefined
 }
 
-type Flat<Type> = { [Key in keyof Type]: Type[Key] }
+/** One object type for an intersection. Inferred, so that the compiler prints its members in errors instead of `Flat`. */
+type Flat<Type> = Type extends infer Whole ? { [Key in keyof Whole]: Whole[Key] } : never
 
 /** The names in the path that the table does not contain: their values are texts. */
 type PathTexts<Path extends string, Spec> = { readonly [Name in Exclude<NamesOf<Path>, keyof Spec>]: string }

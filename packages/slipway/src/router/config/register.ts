@@ -42,29 +42,45 @@ export type CallParams<Path extends PagePath> = string extends PagePath
   : ParamsInput<Path, SpecOf<Path>>
 
 /** The result that a page returns to `openPage`. */
-export type ResultOf<Path extends PagePath> = string extends PagePath
+export type ResultOf<Path extends string> = string extends PagePath
   ? unknown
-  : Pages[Path] extends PageConfig<infer _Spec, infer Result>
-    ? Result
+  : [Path] extends [keyof Pages]
+    ? Pages[Path] extends PageConfig<infer _Spec, infer Result>
+      ? Result
+      : never
     : never
 
 /** The events between a page and its opener. A page without `events` may emit any events, of unknown type. */
-export type EventsOf<Path extends PagePath> = string extends PagePath
+export type EventsOf<Path extends string> = string extends PagePath
   ? AnyEvents
-  : Pages[Path] extends PageConfig<infer _Spec, infer _Result, infer Events>
-    ? object extends Events
-      ? AnyEvents
-      : Events
+  : [Path] extends [keyof Pages]
+    ? Pages[Path] extends PageConfig<infer _Spec, infer _Result, infer Events>
+      ? object extends Events
+        ? AnyEvents
+        : Events
+      : never
     : never
 
 type AnyEvents = Readonly<Record<string, unknown>>
 
-/** The arguments after the path. The parameters may be left out only if the page requires none. */
-export type ParamsArgs<Path extends PagePath> =
-  NoParams extends CallParams<Path> ? [params?: CallParams<Path>] : [params: CallParams<Path>]
+/**
+ * The arguments after the path, of a call that can open the pages with the paths `Allowed`. The parameters may be left out only
+ * if the page requires none. A path that is not allowed has arguments that no call has: the compiler then reports the error of
+ * the overload that explains the mistake.
+ */
+export type ParamsArgs<Path extends string, Allowed extends string = PagePath> = [Path] extends [Allowed]
+  ? [Path] extends [PagePath]
+    ? NoParams extends CallParams<Path>
+      ? [params?: CallParams<Path>]
+      : [params: CallParams<Path>]
+    : never
+  : [never, never, never, never]
 
 /** The arguments after the path, of a call with options after the parameters. */
-export type ParamsAndOptions<Path extends PagePath, Options> = [...ParamsArgs<Path>, options?: Options]
+export type ParamsAndOptions<Path extends string, Options, Allowed extends string = PagePath> = [
+  ...ParamsArgs<Path, Allowed>,
+  options?: Options,
+]
 
 /** Props of a page component: `function OrderPage({ params }: PageProps<'/order/:id'>)`. */
 export interface PageProps<Path extends PagePath = PagePath> {

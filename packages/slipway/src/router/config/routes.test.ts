@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectConsole } from '../../testing/internal/environment/consoleGuard.ts'
-import { page } from './config.ts'
+import { type PageConfig, page } from './config.ts'
 import { optionalParam } from './params.ts'
 import { addressOf, createRoutes, resolveUrl, splitUrl } from './routes.ts'
 
@@ -50,6 +50,14 @@ test('`addressOf` formats parameters as an address', () => {
 test.each(['', '.', '..', '\ud800'])('%j cannot fill a segment of the path', (name) => {
   const table = createRoutes({ pages: { '/user/:name': page({ load }) } })
   expect(addressOf(table.root, { name })).toEqual({ problem: 'params.name must not be empty, dots or broken Unicode' })
+})
+
+test.each<[string, { pages: Readonly<Record<string, PageConfig>>; root?: string }, string]>([
+  ['the page at /', { pages: { '/a': page({ load }), '/': page({ load }) } }, '/'],
+  ['the first page without a page at /', { pages: { '/b': page({ load }), '/a': page({ load }) } }, '/b'],
+  ['the page that root names', { pages: { '/': page({ load }), '/a': page({ load }) }, root: '/a' }, '/a'],
+])('the root is %s', (_, app, path) => {
+  expect(createRoutes(app).root.path).toBe(path)
 })
 
 test('a tab’s route has its index, and the root is the page at /', () => {

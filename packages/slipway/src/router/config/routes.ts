@@ -36,12 +36,16 @@ export interface RouteTable {
   readonly tabs: readonly string[]
   /** Whether an address matches a page of the tab bar. */
   isTab(url: string): boolean
-  /** The last target of Back: the page `/`, or the first page if the app has no page `/`. */
+  /** The last target of Back: the app's `root`, or the first page if the app has no such page. */
   readonly root: Route
 }
 
 /** Builds the table of an app's pages. */
-export function createRoutes({ pages, tabBar }: Pick<AnyApp, 'pages' | 'tabBar'>): RouteTable {
+export function createRoutes({
+  pages,
+  tabBar,
+  root: rootPath = '/',
+}: Pick<AnyApp, 'pages' | 'tabBar' | 'root'>): RouteTable {
   const tabs = tabBar?.items.map(({ path }) => path) ?? []
   const routes = Object.entries(pages).map(
     ([path, config]): Route => ({ path, config, pattern: parsePattern(path), tabIndex: tabs.indexOf(path) }),
@@ -49,7 +53,7 @@ export function createRoutes({ pages, tabBar }: Pick<AnyApp, 'pages' | 'tabBar'>
   const get: RouteTable['get'] = (path) => routes.find((route) => route.path === path)
   const ordered = routes.toSorted((a, b) => bySpecificity(a.pattern, b.pattern))
   // `createApp` checks that there is a page.
-  const root = (get('/') ?? routes[0]) as Route
+  const root = (get(rootPath) ?? routes[0]) as Route
   const match: RouteTable['match'] = (url) => {
     const { pathname, query } = splitUrl(url)
     const segments = segmentsOf(pathname)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from './config.ts'
+import { explainRefusal } from './explainRefusal.ts'
 import { createRoutes } from './routes.ts'
 import { type OpenApi, reasonNotToOpen } from './rules.ts'
 import { locate } from './targets.ts'
@@ -24,4 +25,31 @@ test.each<[OpenApi, string, string | undefined]>([
 ])('%s of `%s`: %s', (api, url, reason) => {
   const place = url ? locate(routes, { url }, '/') : { url, written: url }
   expect(reasonNotToOpen(api, place)).toBe(reason)
+})
+
+test.each<[OpenApi, string | { path: string; params: object }, string]>([
+  ['redirectTo', '', "The call has no address. Write redirectTo('/path'), or redirectTo({ url: '/path' })."],
+  [
+    'navigateTo',
+    '/nowhere',
+    'No page of the app has the address "/nowhere". Add the page to `pages` of the app\'s config.',
+  ],
+  ['navigateTo', '/', '"/" is a page of the tab bar. Write switchTab(\'/\').'],
+  ['switchTab', '/order/1', '"/order/:id" is no page of the tab bar. Write navigateTo, redirectTo or reLaunch.'],
+  [
+    'reLaunch',
+    '/order/x',
+    'The page "/order/:id" cannot be opened with the address "/order/x": params.id must be a number.',
+  ],
+  [
+    'navigateTo',
+    { path: '/order/:id', params: {} },
+    'The page "/order/:id" cannot be opened with these parameters: params.id must be a number.',
+  ],
+])('the explanation of %s of %j names the page and the correct call', (api, target, text) => {
+  const place =
+    target === ''
+      ? { url: '', written: '' }
+      : locate(routes, typeof target === 'string' ? { url: target } : target, '/')
+  expect(explainRefusal(api, place).message).toBe(text)
 })

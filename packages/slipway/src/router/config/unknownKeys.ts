@@ -5,7 +5,9 @@ import type { ParamsSpec } from './params.ts'
 export const knownKeys = {
   app: {
     pages: true,
+    root: true,
     tabBar: true,
+    view: true,
     subPackages: true,
     windows: true,
     maxWidth: true,

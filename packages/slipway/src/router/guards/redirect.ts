@@ -2,6 +2,7 @@ import { ApiError } from '../../base/call/ApiError.ts'
 import type { PagePath, ParamsArgs } from '../config/register.ts'
 import type { OpenApi } from '../config/rules.ts'
 import type { Target } from '../config/targets.ts'
+import type { ArgsAfterWrongPath, WrongPath } from '../config/wrongPath.ts'
 import type { NavigatorCore } from '../navigatorCore.ts'
 import type { PageEntry } from '../stack.ts'
 import type { Redirect } from './guards.ts'
@@ -15,8 +16,13 @@ const mostRedirects = 10
  * @example
  * guard: ({ url }) => isSignedIn() || redirect('/login', { from: url })
  */
-export function redirect<Path extends PagePath>(path: Path, ...[params]: ParamsArgs<Path>): Redirect {
-  return redirectTo({ path, params: (params ?? {}) as object })
+export function redirect<Path extends string>(path: Path, ...params: ParamsArgs<Path>): Redirect
+export function redirect<const Wrong = undefined>(
+  path: WrongPath<PagePath, Wrong>,
+  ...rest: ArgsAfterWrongPath<PagePath, Wrong>
+): Redirect
+export function redirect(path: string, params: object = {}): Redirect {
+  return redirectTo({ path, params })
 }
 
 /** Does the same as `redirect`, for a page of the config or an address. */

@@ -1,5 +1,7 @@
+import { isDev } from '../../base/isDev.ts'
 import { createStore, type Store } from '../../base/store.ts'
 import type { PageConfig } from '../config/config.ts'
+import { createChangeWatch } from './changeWatch.ts'
 
 /** Loading state of a page's module. `module` is the value that `load` resolved with. */
 export type PageModule =
@@ -32,6 +34,7 @@ export function createPageLoader(): PageLoader {
   const stores = new Map<string, Store<PageModule>>()
   // Pending and completed loads. A failed load is removed, so that it is tried again.
   const loads = new Map<string, Promise<void>>()
+  const noteEnd = isDev ? createChangeWatch() : undefined
 
   function of({ path }: Loadable): Store<PageModule> {
     const store = stores.get(path) ?? createStore<PageModule>({ name: 'idle' })
@@ -54,10 +57,12 @@ export function createPageLoader(): PageLoader {
         return route.config.load()
       })
       store.set({ name: 'ready', module })
+      if (isDev) noteEnd?.(route.path, false)
     } catch (error) {
       // A module that throws rejects each import with the same error object. Each failed request has a new error object.
       store.set({ name: 'failed', error, why: error === firstError ? 'broken' : 'lost' })
       loads.delete(route.path)
+      if (isDev) noteEnd?.(route.path, true)
       throw error
     } finally {
       clearTimeout(timer)

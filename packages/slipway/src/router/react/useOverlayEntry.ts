@@ -1,5 +1,6 @@
 import { use, useLayoutEffect, useRef, useState } from 'react'
 import type { Unsubscribe } from '../../base/emitter.ts'
+import { PageVisibleContext } from '../../hooks/page-visibility/PageVisibleContext.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { peekNavigator } from '../current.ts'
 import type { OverlayEnd } from '../navigator.ts'
@@ -15,6 +16,7 @@ import { NavigatorContext, PageContext } from './contexts.ts'
 export function useOverlayEntry(open: boolean, onEnd: (end: OverlayEnd) => void): number {
   const pages = use(NavigatorContext) ?? peekNavigator()
   const key = use(PageContext)?.key
+  const pageVisible = use(PageVisibleContext)
   const latest = useLatest(onEnd)
   const overlayEntry = useRef<OverlayEntry>(undefined)
   const stopWaiting = useRef<Unsubscribe>(undefined)
@@ -28,6 +30,8 @@ export function useOverlayEntry(open: boolean, onEnd: (end: OverlayEnd) => void)
     }
     if (!open) return close()
     const openAgain = () => setEntryNumber((now) => now + 1)
+    // Its overlay would cover another page. The effects of a covered page run, too, after its guards have run again.
+    if (pageVisible?.get() === false) return pageVisible.subscribe(openAgain)
     overlayEntry.current ??=
       pages &&
       openOverlayEntry(pages, (end) => {
@@ -46,6 +50,6 @@ export function useOverlayEntry(open: boolean, onEnd: (end: OverlayEnd) => void)
       // A page that waits for its guards is only hidden, so its overlays remain. The user may also be leaving the document.
       if (pages?.pageGates.store.get().get(key ?? '')?.name !== 'waiting') close()
     }
-  }, [open, pages, key, latest, entryNumber])
+  }, [open, pages, key, pageVisible, latest, entryNumber])
   return entryNumber
 }

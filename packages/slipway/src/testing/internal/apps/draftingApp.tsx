@@ -195,5 +195,20 @@ export function part(selector: string): HTMLElement {
   if (!found) throw new Error(`no ${selector}`)
   return found
 }
+/** The state of the app, as a message for a test that fails rarely. */
+export function describeApp(): string {
+  const pages = peekNavigator()
+  const { painted, mounted, pageGates } = pages ?? {}
+  const { clientHeight, scrollHeight, parentElement } = body()
+  return JSON.stringify({
+    stack: pages?.stack.get(),
+    painted: painted?.get(),
+    mounted: [...(mounted?.get() ?? [])],
+    gates: [...(pageGates?.store.get() ?? [])],
+    heights: [clientHeight, scrollHeight],
+    page: parentElement?.outerHTML,
+  })
+}
+
 export const body = () => part('.sw-page-body')
 export const state = () => screen.getByLabelText('state')

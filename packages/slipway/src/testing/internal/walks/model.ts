@@ -143,6 +143,12 @@ export class WalkModel {
     return isForeign(entry) ? entry.part : ''
   }
 
+  /** Whether the user is at the entry of a link to a part of the page. */
+  get isAtPartLink(): boolean {
+    const entry = this.entries[this.position]
+    return isForeign(entry) && entry.madeBy === 'link'
+  }
+
   /** Another script adds entries with the same address. */
   addForeign(count: number, hasState: boolean): void {
     const madeBy = hasState ? 'script' : 'script without state'
