@@ -7,7 +7,6 @@ import type { History } from '../router/history/history.ts'
 import { readSnapshot } from '../router/history/snapshot.ts'
 import type { PageNavigator } from '../router/navigator.ts'
 import { openOverlayEntry } from '../router/openOverlayEntry.ts'
-import { addOpenUrl } from '../router/operations/addOpenUrl.ts'
 import { tabOperations } from '../router/operations/tabOperations.ts'
 import { arrive, topOf } from '../router/stack.ts'
 import { runs } from '../testing/internal/fuzz/runs.ts'
@@ -100,7 +99,6 @@ test('after any walk the entries match the browser’s, and the obsolete ones sh
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
       const { history, look } = openHistory()
       const pages = createNavigator(app, history)
-      addOpenUrl(pages)
       let known = entriesOf(pages.stack.get(), '/')
       // As in the page navigator, entries ahead stay known. So an entry above a replaced one stays dropped after a move far back.
       const line = [...pages.stack.get().entryIds]

@@ -1,7 +1,7 @@
 import { ApiError } from '../base/call/ApiError.ts'
 import { createStore } from '../base/store.ts'
 import { apply, carryOut } from './applyChange.ts'
-import type { AnyApp } from './config/config.ts'
+import type { AnyApp, TabOperations } from './config/config.ts'
 import { createRoutes } from './config/routes.ts'
 import { locate } from './config/targets.ts'
 import { createPageGates } from './guards/pageGates.ts'
@@ -46,7 +46,8 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Naviga
   const core: NavigatorCore = {
     ...base,
     ...operations,
-    ...app.tabBar?.operations,
+    // Without a tab bar, no page is opened by `switchTab`.
+    ...(app.tabBar?.operations as TabOperations),
     ApiError,
     entry,
     home: { key: '', url: routes.root.path },

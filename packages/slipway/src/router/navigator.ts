@@ -59,8 +59,6 @@ export interface PageNavigator {
   locate(target: Target | Place): Place
   /** Opens a page. Resolves with its key once it is shown. Rejects with an `ApiError` if nothing has changed. */
   open(api: OpenApi, target: Target | Place, state?: unknown): Promise<string>
-  /** The change of the stack that `openUrl` makes; `undefined` until its first call. */
-  openUrl?: Operation
   /**
    * Called if a page cannot be opened now. Returns `true` to open the page all the same, because a reload will load its missing
    * code. `undefined` before the first page is shown: then the page is not opened.

@@ -4,15 +4,15 @@ import type { OpenApi } from './config/rules.ts'
 import type { History } from './history/history.ts'
 import type { HistoryDriver } from './history/historyDriver.ts'
 import type { attempt, showUncovered } from './leavePage.ts'
-import type { Operation, PageNavigator, StackChange } from './navigator.ts'
+import type { PageNavigator, StackChange } from './navigator.ts'
 import type { enter } from './openPage.ts'
 import type { PageRecord } from './pageRecords.ts'
 import type { createQueue } from './queue.ts'
-import type { StackRules } from './stack.ts'
+import type { Change, Destination, Snapshot, StackRules } from './stack.ts'
 import type { onMove, restart } from './userMoves.ts'
 
 /** The navigator with its internal parts. Its functions are those that some of the navigator's files cannot import. */
-export interface NavigatorCore extends Omit<PageNavigator, 'openUrl'>, StackRules, Operations {
+export interface NavigatorCore extends PageNavigator, StackRules, Operations {
   readonly history: History
   readonly historyDriver: HistoryDriver
   /** Runs changes of the stack one after the other. */
@@ -37,5 +37,5 @@ export interface NavigatorCore extends Omit<PageNavigator, 'openUrl'>, StackRule
   readonly ApiError: typeof ApiError
 }
 
-/** The change of the stack that each call makes. The tab bar and `openUrl` add theirs, so that other apps do not contain the code. */
-export type Operations = Record<OpenApi, Operation>
+/** The change of the stack that each call makes. The tab bar adds its own, so that apps without one do not contain the code. */
+export type Operations = Record<OpenApi, (now: Snapshot, to: Destination, core: NavigatorCore) => Change>

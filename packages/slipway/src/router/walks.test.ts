@@ -9,7 +9,6 @@ import type { History } from './history/history.ts'
 import { memoryHistory } from './history/memoryHistory.ts'
 import type { PageNavigator } from './navigator.ts'
 import { openOverlayEntry } from './openOverlayEntry.ts'
-import { addOpenUrl } from './operations/addOpenUrl.ts'
 import { tabOperations } from './operations/tabOperations.ts'
 import { livePages, topOf } from './stack.ts'
 
@@ -62,11 +61,7 @@ test('random walks show the same pages as a simple model of a browser', async ()
   const walk = fc.asyncProperty(fc.array(fc.oneof(...moves), { maxLength: 25 }), async (steps) => {
     const { history, position, size } = watchedHistory()
     const model = new WalkModel('/', { under, owners: false })
-    const start = () => {
-      const started = createNavigator(app, history)
-      addOpenUrl(started)
-      return started
-    }
+    const start = () => createNavigator(app, history)
     let pages = start()
     let overlays: { close(): Promise<void> }[] = []
 

@@ -1,7 +1,6 @@
 import { callApi } from '../../base/call/callApi.ts'
 import { checkString } from '../../base/call/check.ts'
 import { whenNavigator } from '../../router/current.ts'
-import { addOpenUrl } from '../../router/operations/addOpenUrl.ts'
 
 /**
  * Opens any address of the app, a tab page or not, as if the app had been started there: closes all pages, including kept tab
@@ -21,7 +20,6 @@ export function openUrl(url: string): Promise<void> {
   return callApi('openUrl', { url }, async (options) => {
     checkString('openUrl', 'url', options.url)
     const pages = await whenNavigator('openUrl')
-    addOpenUrl(pages)
     await pages.open('openUrl', { url: options.url })
   })
 }

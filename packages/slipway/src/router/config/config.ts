@@ -199,7 +199,7 @@ export interface TabsConfig<Path extends string = string> {
   /** Target of Back on a tab other than the first: the first tab, or out of the app. */
   readonly back: 'first' | 'leave'
   /** The changes of the stack that tabs need. Created by `tabBar`. */
-  readonly operations?: TabOperations
+  readonly operations: TabOperations
 }
 
 /** The changes of the stack that calls make in an app with a tab bar. */
