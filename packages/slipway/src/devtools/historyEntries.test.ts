@@ -9,7 +9,7 @@ const rules: stack.StackRules = { nextId: () => `${++ids}`, isTab: (url) => url.
 
 /** The entries after a walk through the history; each step creates the next stack from the current one. */
 function walk(start: string, ...steps: ((now: stack.Snapshot) => stack.Snapshot)[]): HistoryEntries {
-  let now = stack.start([start], rules).next
+  let now = stack.start({ entryIds: [] }, [start], rules).next
   let history = entriesOf(now, firstTabUrl)
   for (const step of steps) {
     const after = step(now)

@@ -10,8 +10,8 @@ const rules: stack.StackRules = {
   firstTabUrl: '/tab1',
 }
 const to = (url: string) => ({ url })
-const tab = stack.start(['/tab1'], rules).next
-const alone = stack.start(['/a'], rules).next
+const tab = stack.start({ entryIds: [] }, ['/tab1'], rules).next
+const alone = stack.start({ entryIds: [] }, ['/a'], rules).next
 const pushed = stack.push(tab, to('/b'), rules).next
 const twoTabs = tabOperations.switchTab(tab, to('/tab2'), rules).next
 const withOverlay = stack.pushOverlayEntry(pushed, 'overlay').next

@@ -86,8 +86,7 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Naviga
       }),
     checkGuards: (page) => checkGuards(core, page),
     recheck() {
-      for (const page of livePages(stack.get())) checkGuards(core, page)
-      if (core.records.has(core.home.key)) checkGuards(core, core.home)
+      for (const page of [core.home, ...livePages(stack.get())]) if (core.records.has(page.key)) checkGuards(core, page)
     },
     settled: () => enqueue(async () => {}),
     shown: (key) => shown(core, key),

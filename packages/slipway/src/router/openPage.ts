@@ -3,7 +3,6 @@ import { unawaited } from '../base/call/unawaited.ts'
 import { isDev } from '../base/isDev.ts'
 import { apply } from './applyChange.ts'
 import { explainRefusal } from './config/explainRefusal.ts'
-import { withParents } from './config/parents.ts'
 import { type OpenApi, reasonNotToOpen } from './config/rules.ts'
 import type { FoundPlace, Place, Target } from './config/targets.ts'
 import { runGuards } from './guards/guards.ts'
@@ -13,7 +12,8 @@ import { type Step, withOverlaysClosed } from './overlayEntries.ts'
 import { recordOf } from './pageRecords.ts'
 import { withinMs } from './queue.ts'
 import { whenShown } from './shownPages.ts'
-import { push, relaunch, replace, startOver, topOf } from './stack.ts'
+import { push, relaunch, replace, topOf } from './stack.ts'
+import { startAt } from './startStack.ts'
 
 /** Milliseconds after which a page that is still loading is shown as a skeleton. */
 const skeletonDelayMs = 200
@@ -23,7 +23,7 @@ export const operations: Omit<Operations, 'switchTab'> = {
   navigateTo: push,
   redirectTo: replace,
   reLaunch: relaunch,
-  openUrl: (now, { url }, core) => startOver(now, withParents(core.routes, url), core),
+  openUrl: startAt,
 }
 
 /** Opens a page for a call, if none of the dropped pages objects. Resolves with the page's key once the page is shown. */

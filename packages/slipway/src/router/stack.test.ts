@@ -28,7 +28,7 @@ beforeEach(() => {
   count = 0
   entries = []
   position = 0
-  run(stack.start(['/'], rules))
+  run(stack.start({ entryIds: [] }, ['/'], rules))
 })
 
 function run({ next, moves }: stack.Change): void {
@@ -185,7 +185,7 @@ test('`back` on the only page changes nothing', () => {
 test('an app that starts at a page with a parent has the parent below it', () => {
   entries = []
   position = 0
-  run(stack.start(['/', '/order/1'], rules))
+  run(stack.start({ entryIds: [] }, ['/', '/order/1'], rules))
   expect(urls(now)).toEqual(['/', '/order/1'])
   expect(go(-1)).toEqual(['/'])
 })
@@ -202,7 +202,7 @@ test('a jump past a replaced entry is refused', () => {
 })
 
 test('an entry with other entry ids is refused', () => {
-  const stranger = stack.start(['/'], rules).next
+  const stranger = stack.start({ entryIds: [] }, ['/'], rules).next
   expect(stack.arrive(now, stranger, rules, now.entryIds)).toBeUndefined()
 })
 

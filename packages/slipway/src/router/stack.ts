@@ -64,19 +64,20 @@ export function topOf({ pages }: Snapshot): PageEntry {
   return pages.at(-1) as PageEntry
 }
 
-/** The stack when the app starts with pages at these addresses, bottom first. There is at least one. */
-export function start([url = '', ...above]: readonly string[], rules: StackRules): Change {
-  const bottom = lone([rules.nextId()], newPage({ url }, rules))
-  return above.reduce<Change>((change, pushed) => joined(change, push(change.next, { url: pushed }, rules)), {
-    next: bottom,
-    moves: [{ replace: bottom }],
-  })
-}
-
-/** Drops all pages, including kept tabs, and starts again with pages at these addresses, bottom first. */
-export function startOver(now: Snapshot, urls: readonly string[], rules: StackRules): Change {
-  const { next, moves } = start(urls, rules)
-  return { next, moves: [...toFirstEntry(now), ...moves] }
+/**
+ * The stack when the app starts with pages at these addresses, bottom first. There is at least one.
+ *
+ * @param now The stack before, of which no page is kept; without entries in a new document.
+ */
+export function start(
+  now: Pick<Snapshot, 'entryIds'>,
+  [url = '', ...above]: readonly string[],
+  rules: StackRules,
+): Change {
+  return above.reduce(
+    (change, pushed) => joined(change, push(change.next, { url: pushed }, rules)),
+    settle(now, newPage({ url }, rules), [], rules),
+  )
 }
 
 /** Joins a change and a later one, made from the stack after the first. */
@@ -160,7 +161,7 @@ export function newPage(to: Destination, { nextId }: StackRules): PageEntry {
 }
 
 /** The stack with one page. */
-export function lone(entryIds: readonly string[], page: PageEntry, tabs: readonly PageEntry[] = []): Snapshot {
+export function lone(entryIds: readonly string[], page: PageEntry, tabs: readonly PageEntry[]): Snapshot {
   return { entryIds, pages: [page], tabs, overlayEntries: [] }
 }
 
@@ -170,14 +171,14 @@ export function keptTabs(now: Snapshot, rules: StackRules): readonly PageEntry[]
 }
 
 /** Makes a page the only one on the stack, at the first history entry, so that Back shows no dropped page. */
-export function settle(now: Snapshot, page: PageEntry, tabs: readonly PageEntry[], { nextId }: StackRules): Change {
+export function settle(
+  { entryIds }: Pick<Snapshot, 'entryIds'>,
+  page: PageEntry,
+  tabs: readonly PageEntry[],
+  { nextId }: StackRules,
+): Change {
   const next = lone([nextId()], page, tabs)
-  return { next, moves: [...toFirstEntry(now), { replace: next }] }
-}
-
-/** The moves to the first history entry. */
-export function toFirstEntry({ entryIds }: Snapshot): readonly Move[] {
-  return entryIds.length > 1 ? [{ to: entryIds.slice(0, 1) }] : []
+  return { next, moves: [...(entryIds.length > 1 ? [{ to: entryIds.slice(0, 1) }] : []), { replace: next }] }
 }
 
 /** The path of an address, without its query. A kept tab page is found by its path alone. */

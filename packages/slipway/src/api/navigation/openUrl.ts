@@ -1,6 +1,4 @@
-import { callApi } from '../../base/call/callApi.ts'
-import { checkString } from '../../base/call/check.ts'
-import { whenNavigator } from '../../router/current.ts'
+import { openBy } from './openBy.ts'
 
 /**
  * Opens any address of the app, a tab page or not, as if the app had been started there: closes all pages, including kept tab
@@ -17,9 +15,5 @@ import { whenNavigator } from '../../router/current.ts'
  * await openUrl('/order/1?from=mail')
  */
 export function openUrl(url: string): Promise<void> {
-  return callApi('openUrl', { url }, async (options) => {
-    checkString('openUrl', 'url', options.url)
-    const pages = await whenNavigator('openUrl')
-    await pages.open('openUrl', { url: options.url })
-  })
+  return openBy('openUrl', { url })
 }

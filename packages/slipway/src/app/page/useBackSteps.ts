@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { useNavigatorContext } from '../../router/react/contexts.ts'
 import type { PageEntry } from '../../router/stack.ts'
+import { useGate } from './Gated.tsx'
 
 /**
  * Returns the number of pages that the back button of a page closes; 0 if Back would only lead back to the page, as on a login
@@ -13,7 +14,7 @@ export function useBackSteps(entry: PageEntry, isActive: boolean): number {
   const stack = pages.stack.get().pages
   const place = stack.indexOf(entry)
   const below = stack[place - 1] ?? pages.home
-  const gate = pages.pageGates.store.get().get(below.key)
+  const gate = useGate(below)
   const [, render] = useState<object>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the page, which may be a new object each time.
   useLayoutEffect(() => {
@@ -21,7 +22,6 @@ export function useBackSteps(entry: PageEntry, isActive: boolean): number {
     pages.checkGuards(below)
     // The store of the gates notifies a new component only after the first paint.
     render({})
-  }, [pages, below.key, isActive])
-  if (gate?.redirect) return gate.redirect.backSteps(pages, entry)
-  return gate?.name === 'waiting' ? 0 : stack.length - place
+  }, [below.key, isActive])
+  return gate?.redirect?.backSteps(pages, entry) ?? (gate?.name === 'waiting' ? 0 : stack.length - place)
 }

@@ -1,4 +1,3 @@
-import { parseParams } from './params.ts'
 import { addressOf, type RouteTable } from './routes.ts'
 
 /**
@@ -12,7 +11,7 @@ export function withParents(routes: RouteTable, url: string, above: readonly str
   const urls = [url, ...above]
   const found = routes.match(url)
   const parent = found?.params && routes.get(found.route.config.under)
-  const params = parent && parseParams(found.raw, parent.pattern.names, parent.config.params, parent.path).value
+  const params = parent && routes.read(parent, found.raw).params
   const below = params && addressOf(parent, params).value
-  return below === undefined || urls.includes(below) ? urls : withParents(routes, below, urls)
+  return !below || urls.includes(below) ? urls : withParents(routes, below, urls)
 }

@@ -32,6 +32,8 @@ export interface RouteTable {
   get(path: string | undefined): Route | undefined
   /** Returns the page that an address matches. The path alone selects the page; then the parameters are parsed. */
   match(url: string): Found | undefined
+  /** Parses the texts of an address as the parameters of a page. */
+  read(route: Route, raw: RawParams): Found
   /** Paths of the tab bar's pages, in the order of the tabs. */
   readonly tabs: readonly string[]
   /** Whether an address matches a page of the tab bar. */
@@ -54,15 +56,17 @@ export function createRoutes({
   const ordered = routes.toSorted((a, b) => bySpecificity(a.pattern, b.pattern))
   // `createApp` checks that there is a page.
   const root = (get(rootPath) ?? routes[0]) as Route
+  const read: RouteTable['read'] = (route, raw) => {
+    const { value: params, problem } = parseParams(raw, route.pattern.names, route.config.params, route.path)
+    return params ? { route, params, raw } : { route, problem }
+  }
   const match: RouteTable['match'] = (url) => {
     const { pathname, query } = splitUrl(url)
     const segments = segmentsOf(pathname)
     for (const route of ordered) {
       const values = matchPattern(route.pattern, segments)
       if (!values) continue
-      const raw = { ...query, ...values }
-      const { value: params, problem } = parseParams(raw, route.pattern.names, route.config.params, route.path)
-      return params ? { route, params, raw } : { route, problem }
+      return read(route, { ...query, ...values })
     }
     return undefined
   }
@@ -70,6 +74,7 @@ export function createRoutes({
     root,
     tabs,
     get,
+    read,
     match,
     isTab: (url) => (match(url)?.route.tabIndex ?? -1) >= 0,
   }

@@ -50,18 +50,16 @@ async function followRedirect(core: NavigatorCore, api: OpenApi, target: Target,
 
 /** See `Redirect`. Runs the guards of a page below if they have not run yet, and returns 0 meanwhile. */
 function stepsPastRedirects(core: NavigatorCore, entry: PageEntry): number {
-  const { home, stack, pageGates } = core
-  const { pages } = stack.get()
+  const { stack, pageGates } = core
+  const pages = [core.home, ...stack.get().pages]
   const gateOf = ({ key }: PageEntry) => pageGates.store.get().get(key)
-  const target = [home, ...pages.slice(0, pages.indexOf(entry))].findLast((page) => {
+  const depth = pages.slice(0, pages.indexOf(entry)).findLastIndex((page) => {
     const { redirect } = gateOf(page) ?? {}
     return !redirect || core.locate(redirect.redirect).route !== core.matchOf(entry)?.route
   })
-  if (!target) return 0
-  if (core.records.get(target.key)?.guardResult) {
-    if (gateOf(target)?.name === 'waiting') return 0
-    return target === home ? Infinity : pages.length - 1 - pages.indexOf(target)
-  }
+  const target = pages[depth]
+  if (!target || gateOf(target)?.name === 'waiting') return 0
+  if (core.records.get(target.key)?.guardResult) return depth ? pages.length - 1 - depth : Infinity
   // The shell calls this function while it renders, and guards change the state of the shell. With a gate, the shell also learns
   // of guards that let the page be shown.
   queueMicrotask(() => {

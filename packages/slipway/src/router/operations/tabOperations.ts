@@ -1,5 +1,5 @@
 import type { Operation } from '../navigator.ts'
-import { keptTabs, lone, newPage, pathOf, relaunch, settle, toFirstEntry, topOf } from '../stack.ts'
+import { keptTabs, lone, newPage, pathOf, settle, topOf } from '../stack.ts'
 
 /**
  * Shows a tab: its kept page, or a new one. All pages outside the tab bar are dropped. A tab other than the first is one entry
@@ -11,24 +11,22 @@ const switchTab: Operation = (now, to, rules) => {
   const find = (tabUrl: string) => kept.find((page) => pathOf(page.url) === pathOf(tabUrl))
   const page = find(to.url) ?? newPage(to, rules)
   if (page === topOf(now)) return { next: now, moves: [] }
-  const tabs = kept.filter(({ key }) => key !== page.key)
-  if (firstTabUrl === undefined || pathOf(page.url) === pathOf(firstTabUrl)) return settle(now, page, tabs, rules)
+  const tabs = kept.filter((tab) => tab !== page)
+  if (!firstTabUrl || !rules.isTab(page.url) || pathOf(page.url) === pathOf(firstTabUrl))
+    return settle(now, page, tabs, rules)
   const first = find(firstTabUrl)
-  const overFirstTab = now.pages.length === 1 && now.entryIds.length === 2 && first !== undefined
   const under = first ?? newPage({ url: firstTabUrl }, rules)
-  const others = tabs.filter(({ key }) => key !== under.key)
-  const entryIds = overFirstTab ? now.entryIds.slice(0, 1) : [rules.nextId()]
-  const base = lone(entryIds, under, [...others, page])
-  const next = lone([...entryIds, rules.nextId()], page, [...others, under])
-  return { next, moves: overFirstTab ? [{ replace: next }] : [...toFirstEntry(now), { replace: base }, { push: next }] }
+  const others = tabs.filter((tab) => tab !== first)
+  const base = settle(now, under, [...others, page], rules)
+  const isOver = first && now.pages.length === 1 && now.entryIds.length === 2
+  const { entryIds } = isOver ? now : base.next
+  const next = lone([...entryIds.slice(0, 1), rules.nextId()], page, [...others, under])
+  return { next, moves: isOver ? [{ replace: next }] : [...base.moves, { push: next }] }
 }
 
 /** The changes of the stack in an app with a tab bar. Part of `tabBar`, so that apps without tabs do not contain this code. */
 export const tabOperations = {
   switchTab,
   /** Drops all pages, including kept tabs, and starts again with one page, which may be a tab. */
-  reLaunch: ((now, to, rules) =>
-    rules.isTab(to.url)
-      ? switchTab({ ...now, pages: [], tabs: [] }, to, rules)
-      : relaunch(now, to, rules)) as Operation,
+  reLaunch: ((now, to, rules) => switchTab({ ...now, pages: [], tabs: [] }, to, rules)) as Operation,
 }
