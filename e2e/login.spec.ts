@@ -108,7 +108,7 @@ for (const kind of ['path', 'hash'] as const) {
       await expectEnd(page)
     })
 
-    for (const from of ['https://evil.example/', '//evil.example', '/nowhere', '/admin']) {
+    for (const from of ['https://evil.example/', '//evil.example', '/nowhere', '/jobs/x', '/admin']) {
       test(`leads to the home page if ${from} was requested, which the user cannot see`, async ({ page }) => {
         await enter(page, `/login?from=${encodeURIComponent(from)}`)
         await signIn(page)

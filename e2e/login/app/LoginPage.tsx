@@ -13,8 +13,8 @@ export default function LoginPage({ params: { from = '/' } }: { params: { from?:
     try {
       await openUrl(from)
     } catch (error) {
-      // An address outside the app, or a page that this user may not see.
-      if (isApiError(error, 'not-found') || isApiError(error, 'denied')) await openUrl('/')
+      // An address that no page accepts, or a page that this user may not see.
+      if (isApiError(error) && ['not-found', 'invalid-argument', 'denied'].includes(error.code)) await openUrl('/')
     }
   }
   return (
