@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { testLaunchOptions } from '../scripts/browsers/chromium.ts'
 import { type PolicyServer, startPolicyServer } from './csp/policyServer.ts'
 import { expect, test } from './fixtures.ts'
-import { buildRows, rowsFolder } from './rows/buildRows.ts'
+import { buildTestApp } from './testApps/buildTestApp.ts'
 
 let server: PolicyServer
 
@@ -12,8 +12,7 @@ test.use({
   launchOptions: testLaunchOptions(['--js-flags=--no-opt --no-maglev --no-sparkplug']),
 })
 test.beforeAll(async () => {
-  await buildRows()
-  server = await startPolicyServer(rowsFolder, "default-src 'self' 'unsafe-inline' data:")
+  server = await startPolicyServer(await buildTestApp('rows'), "default-src 'self' 'unsafe-inline' data:")
 })
 test.afterAll(() => server.close())
 

@@ -1,8 +1,9 @@
 /* Expected results for addresses of the walks' app, written independently of the app's code. */
 
-/** The page below a page that is opened by its address, as in the app's config. */
+/** The parent of a page, which is below it if the app is opened at its address, as in the app's config. */
 export function underOf(url: string): string | undefined {
-  return url.startsWith('/z/') ? '/list' : undefined
+  const [, child] = /^(\/z\/\d+)\/more$/.exec(url) ?? []
+  return child ?? (url.startsWith('/z/') ? '/list' : undefined)
 }
 
 /** The address after redirects. */

@@ -23,6 +23,7 @@ async function carryOut(tab: Tab, site: Site, move: BrowserMove): Promise<void> 
     case 'push':
     case 'replace':
     case 'relaunch':
+    case 'start':
     case 'tab':
       return tab.call(move.do, move.url)
     case 'back':

@@ -75,6 +75,8 @@ export function describeMove(move: BrowserMove): string {
       return `redirectTo ${move.url}`
     case 'relaunch':
       return `reLaunch ${move.url}`
+    case 'start':
+      return `openUrl ${move.url}`
     case 'tab':
       return `switch to the tab ${move.url}`
     case 'back':

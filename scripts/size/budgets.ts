@@ -14,8 +14,9 @@ const budgets: Readonly<Record<string, number>> = {
   hello: 80_000,
   'core over React': 12_250,
   // The first load of an app with tabs and a list. Its other pages use many parts, which must not be in the first load. Built without
-  // the Vite plugin, as everything here; with the plugin, the size is about 0.2 kB smaller (see decisions/0013).
-  gallery: 84_200,
+  // the Vite plugin, as everything here; with the plugin, the size is about 0.2 kB smaller (see decisions/0013). Parents of pages on
+  // several levels need 0.1 kB of it (see decisions/0014).
+  gallery: 84_250,
   'slipway/router': 7_000,
 
   // Action sheets are queued, and an abort signal closes them.
@@ -55,8 +56,8 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/api/request': 2_900,
   'slipway/api/upload-file': 3_150,
   // Contains the built-in guards and their redirects. 45 bytes are the names of stored values with the app's group, which exist once
-  // in an app. Reads the token again when the document becomes active again.
-  'slipway/api/identity': 2_100,
+  // in an app. Reads the token again when the document becomes active again. 0.2 kB find the page to which Back leads if guards redirect.
+  'slipway/api/identity': 2_250,
   // Detects ten types of images by their first bytes, and reads EXIF data.
   'slipway/api/image-info': 2_200,
   // Stops when the app ends, and undoes a pending request if the opposite is requested.

@@ -8,6 +8,7 @@ import {
   navigateTo,
   navigationBar,
   onNavigated,
+  openUrl,
   optionalParam,
   page,
   pathHistory,
@@ -47,6 +48,7 @@ const app = defineApp({
       guard: () => new Promise((resolve) => setTimeout(resolve, 5, true)),
     }),
     '/z/:id': page({ load, params, title: ({ id }) => `Z ${id}`, under: '/list' }),
+    '/z/:id/more': page({ load, params, title: ({ id }) => `Z ${id}`, under: '/z/:id' }),
     '/old/:id': page({ load, params, guard: (to) => redirect('/x/:id', to.params as { id: number }) }),
     '/refused': page({ load, guard: () => false }),
     // Pages for signed-in users: rejected synchronously, rejected asynchronously, and redirected to another page.
@@ -90,6 +92,7 @@ const walk = {
   navigateTo: (url: string) => navigateTo({ url }),
   redirectTo: (url: string) => redirectTo({ url }),
   reLaunch: (url: string) => reLaunch({ url }),
+  openUrl,
   switchTab: (url: string) => switchTab({ url }),
   previewImage: (urls: string[], current: number | string) => previewImage({ urls, current }),
   navigateBack: (delta: number) => navigateBack({ delta }),

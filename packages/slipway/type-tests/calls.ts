@@ -1,4 +1,4 @@
-import { answerPage, navigateBack, navigateTo, openPage, redirectTo, reLaunch, switchTab } from 'slipway'
+import { answerPage, navigateBack, navigateTo, openPage, openUrl, redirectTo, reLaunch, switchTab } from 'slipway'
 import './app.ts'
 
 void navigateTo('/order/:id', { id: 1 })
@@ -8,6 +8,7 @@ void navigateTo({ url: '/order/1?from=x', state: { draft: true } })
 void redirectTo('/search', { q: 'x', exact: true })
 void reLaunch('/')
 void reLaunch('/mine')
+void openUrl('/order/1')
 void switchTab('/mine')
 void navigateBack()
 void navigateBack({ delta: 2 })

@@ -58,6 +58,7 @@ const calls: Readonly<Record<string, readonly unknown[]>> = {
   navigateTo: [{ url: '/a' }],
   openDocument: [{ filePath: '/a.pdf' }],
   openPage: ['/a', {}, {}],
+  openUrl: ['/a'],
   pageScrollTo: [{ scrollTop: 0 }],
   playAnimation: [{ target: '#a', animation: { steps: [] } }],
   preloadPage: [{ url: '/a' }],

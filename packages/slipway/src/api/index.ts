@@ -100,6 +100,7 @@ export {
   navigateTo,
   onNavigated,
   onPageNotFound,
+  openUrl,
   preloadPage,
   redirectTo,
   reLaunch,

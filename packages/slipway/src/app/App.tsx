@@ -22,7 +22,7 @@ export function App({ app, pages }: { app: AnyApp; pages: PageNavigator }): Reac
   const splitView = windows?.useSplitView(pages)
   const kept = useStore(pages.mounted)
   const top = topOf(stack)
-  const isTab = (entry: PageEntry) => (pages.matchOf(entry)?.route.tabIndex ?? -1) >= 0
+  const isTab = (entry: PageEntry) => pages.routes.isTab(entry.url)
   const tabs = app.tabBar as TabBarConfig | undefined
   const [bottom = top] = stack.pages
   const root = useRef<HTMLDivElement>(null)

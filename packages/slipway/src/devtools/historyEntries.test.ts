@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { tabOperations } from '../router/operations/tabOperations.ts'
 import * as stack from '../router/stack.ts'
 import { entriesOf, findJump, followChange, type HistoryEntries } from './historyEntries.ts'
 
@@ -8,7 +9,7 @@ const rules: stack.StackRules = { nextId: () => `${++ids}`, isTab: (url) => url.
 
 /** The entries after a walk through the history; each step creates the next stack from the current one. */
 function walk(start: string, ...steps: ((now: stack.Snapshot) => stack.Snapshot)[]): HistoryEntries {
-  let now = stack.start(start, undefined, rules).next
+  let now = stack.start({ entryIds: [] }, [start], rules).next
   let history = entriesOf(now, firstTabUrl)
   for (const step of steps) {
     const after = step(now)
@@ -21,8 +22,8 @@ function walk(start: string, ...steps: ((now: stack.Snapshot) => stack.Snapshot)
 const push = (url: string) => (now: stack.Snapshot) =>
   stack.push(stack.closeOverlayEntries(now).next, { url }, rules).next
 const redirect = (url: string) => (now: stack.Snapshot) => stack.replace(now, { url }, rules).next
-const relaunch = (url: string) => (now: stack.Snapshot) => stack.relaunch(now, { url }, rules).next
-const tab = (url: string) => (now: stack.Snapshot) => stack.switchTab(now, { url }, rules).next
+const relaunch = (url: string) => (now: stack.Snapshot) => tabOperations.reLaunch(now, { url }, rules).next
+const tab = (url: string) => (now: stack.Snapshot) => tabOperations.switchTab(now, { url }, rules).next
 const back =
   (delta = 1) =>
   (now: stack.Snapshot) =>

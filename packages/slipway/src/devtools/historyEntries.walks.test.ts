@@ -7,6 +7,7 @@ import type { History } from '../router/history/history.ts'
 import { readSnapshot } from '../router/history/snapshot.ts'
 import type { PageNavigator } from '../router/navigator.ts'
 import { openOverlayEntry } from '../router/openOverlayEntry.ts'
+import { tabOperations } from '../router/operations/tabOperations.ts'
 import { arrive, topOf } from '../router/stack.ts'
 import { runs } from '../testing/internal/fuzz/runs.ts'
 import { entriesOf, followChange } from './historyEntries.ts'
@@ -16,8 +17,12 @@ import { entriesOf, followChange } from './historyEntries.ts'
 const load = async () => ({})
 const tabs = ['/', '/b', '/c']
 const app = {
-  pages: Object.fromEntries([...tabs, '/x', '/y'].map((path) => [path, page({ load })])),
-  tabBar: { items: tabs.map((path) => ({ path })), back: 'first' as const },
+  pages: {
+    ...Object.fromEntries([...tabs, '/x', '/y'].map((path) => [path, page({ load })])),
+    '/x/more': page({ load, under: '/x' }),
+    '/x/more/still': page({ load, under: '/x/more' }),
+  },
+  tabBar: { items: tabs.map((path) => ({ path })), back: 'first' as const, operations: tabOperations },
 }
 const opening = (api: OpenApi, ...urls: string[]) =>
   fc.record({ api: fc.constant(api), url: fc.constantFrom(...urls), delta: fc.constant(0) })
@@ -29,6 +34,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   opening('redirectTo', '/x', '/y'),
   opening('switchTab', ...tabs),
   opening('reLaunch', '/', '/b', '/x'),
+  opening('openUrl', '/', '/b', '/x', '/x/more', '/x/more/still'),
   moving('back', 1, 2, 3),
   moving('travel', -3, -2, -1, 1, 2, 3),
   moving('overlay', 0),

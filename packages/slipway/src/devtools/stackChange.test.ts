@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { tabOperations } from '../router/operations/tabOperations.ts'
 import * as stack from '../router/stack.ts'
 import { nameOfChange, type StackChangeName } from './stackChange.ts'
 
@@ -9,10 +10,10 @@ const rules: stack.StackRules = {
   firstTabUrl: '/tab1',
 }
 const to = (url: string) => ({ url })
-const tab = stack.start('/tab1', undefined, rules).next
-const alone = stack.start('/a', undefined, rules).next
+const tab = stack.start({ entryIds: [] }, ['/tab1'], rules).next
+const alone = stack.start({ entryIds: [] }, ['/a'], rules).next
 const pushed = stack.push(tab, to('/b'), rules).next
-const twoTabs = stack.switchTab(tab, to('/tab2'), rules).next
+const twoTabs = tabOperations.switchTab(tab, to('/tab2'), rules).next
 const withOverlay = stack.pushOverlayEntry(pushed, 'overlay').next
 const bare = stack.closeOverlayEntries(withOverlay).next
 
@@ -22,11 +23,11 @@ test.each<[string, stack.Snapshot, stack.Snapshot, StackChangeName | undefined]>
   ['a redirect', pushed, stack.replace(pushed, to('/c'), rules).next, 'replace'],
   ['a redirect of the only page', alone, stack.replace(alone, to('/c'), rules).next, 'replace'],
   ['a redirect under an overlay', withOverlay, stack.replace(bare, to('/c'), rules).next, 'replace'],
-  ['a relaunch', pushed, stack.relaunch(pushed, to('/c'), rules).next, 'relaunch'],
-  ['a relaunch at a tab', twoTabs, stack.relaunch(twoTabs, to('/tab1'), rules).next, 'relaunch'],
+  ['a relaunch', pushed, tabOperations.reLaunch(pushed, to('/c'), rules).next, 'relaunch'],
+  ['a relaunch at a tab', twoTabs, tabOperations.reLaunch(twoTabs, to('/tab1'), rules).next, 'relaunch'],
   ['a tab switch', tab, twoTabs, 'switch tab'],
-  ['a tab switch that drops pages', pushed, stack.switchTab(pushed, to('/tab2'), rules).next, 'switch tab'],
-  ['a tab switch to the current tab', tab, stack.switchTab(tab, to('/tab1'), rules).next, undefined],
+  ['a tab switch that drops pages', pushed, tabOperations.switchTab(pushed, to('/tab2'), rules).next, 'switch tab'],
+  ['a tab switch to the current tab', tab, tabOperations.switchTab(tab, to('/tab1'), rules).next, undefined],
   ['Back', pushed, tab, 'back'],
   [
     'Back to the first tab',

@@ -6,7 +6,7 @@ import { livePages, type Snapshot } from './stack.ts'
 /** Makes a stack the current one: the shell renders it. */
 export function commit(core: NavigatorCore, next: Snapshot, animated = false): void {
   const before = core.stack.get()
-  const alive = new Set(livePages(next).map(({ key }) => key))
+  const alive = new Set([core.home, ...livePages(next)].map(({ key }) => key))
   core.movedByBrowser = animated
   endOverlays(core.overlayEnds, before, next)
   Object.assign(core.knownEntryIds, next.entryIds)

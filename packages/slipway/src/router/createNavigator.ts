@@ -1,7 +1,7 @@
 import { ApiError } from '../base/call/ApiError.ts'
 import { createStore } from '../base/store.ts'
 import { apply, carryOut } from './applyChange.ts'
-import type { AnyApp } from './config/config.ts'
+import type { AnyApp, TabOperations } from './config/config.ts'
 import { createRoutes } from './config/routes.ts'
 import { locate } from './config/targets.ts'
 import { createPageGates } from './guards/pageGates.ts'
@@ -46,8 +46,11 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Naviga
   const core: NavigatorCore = {
     ...base,
     ...operations,
+    // Without a tab bar, no page is opened by `switchTab`.
+    ...(app.tabBar?.operations as TabOperations),
     ApiError,
     entry,
+    home: { key: '', url: routes.root.path },
     stack,
     newest,
     historyDriver,
@@ -83,7 +86,7 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Naviga
       }),
     checkGuards: (page) => checkGuards(core, page),
     recheck() {
-      for (const page of livePages(stack.get())) checkGuards(core, page)
+      for (const page of [core.home, ...livePages(stack.get())]) if (core.records.has(page.key)) checkGuards(core, page)
     },
     settled: () => enqueue(async () => {}),
     shown: (key) => shown(core, key),

@@ -5,7 +5,7 @@ import { checkGuards } from './guards/pageGuards.ts'
 import type { NavigatorCore } from './navigatorCore.ts'
 import { type Step, withOverlaysClosed } from './overlayEntries.ts'
 import { recordOf } from './pageRecords.ts'
-import { back as backBy, closeOverlayEntries, relaunch, switchTab, topOf } from './stack.ts'
+import { back as backBy, closeOverlayEntries, topOf } from './stack.ts'
 
 /** Shows a page that Back uncovers. Runs its guards first; a swipe has run them already. */
 export function showUncovered(core: NavigatorCore, make: Step, from?: BackSource): Promise<void> {
@@ -23,12 +23,15 @@ export async function attempt(core: NavigatorCore, make: Step, from?: BackSource
   return question
 }
 
-/** Closes the topmost overlay, else removes pages from the top. If only one page is left, opens the root page. */
+/**
+ * Closes the topmost overlay, else removes pages from the top. If only one page is left, or `delta` is `Infinity`, opens the root
+ * page.
+ */
 export async function back(core: NavigatorCore, delta: number, from: BackSource = 'navigateBack'): Promise<void> {
   const { root } = core.routes
   const make: Step = (bare) => {
-    if (bare.pages.length > 1) return backBy(bare, delta)
-    return (root.tabIndex < 0 ? relaunch : switchTab)(bare, { url: root.path }, core)
+    if (bare.pages.length > 1 && delta < Infinity) return backBy(bare, delta)
+    return core[root.tabIndex < 0 ? 'reLaunch' : 'switchTab'](bare, { url: root.path }, core)
   }
   const ask = await core.enqueue(async () => {
     const now = core.stack.get()

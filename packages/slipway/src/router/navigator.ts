@@ -7,7 +7,7 @@ import type { OpenApi } from './config/rules.ts'
 import type { Place, Target } from './config/targets.ts'
 import type { PageGates } from './guards/pageGates.ts'
 import type { PageLoader } from './load/pageLoader.ts'
-import type { Change, closeOverlayEntries, PageEntry, Snapshot } from './stack.ts'
+import type { Change, closeOverlayEntries, Destination, PageEntry, Snapshot, StackRules } from './stack.ts'
 
 /** The reason why an overlay was closed: by Back, by a change of the pages, or by its own code. */
 export type OverlayEnd = 'back' | 'navigation' | 'closed'
@@ -21,6 +21,9 @@ export interface StackChange {
 /** A page that cannot be opened now. `hasThrown`: because its guard has thrown an error. */
 export type Refused = readonly [route: Route, url: string, hasThrown: boolean]
 
+/** A change of the stack that opens a page. */
+export type Operation = (now: Snapshot, to: Destination, rules: StackRules) => Change
+
 /** The only stateful object of the router. A call passes rules, guards, stack and history in this order, then the listeners. */
 export interface PageNavigator {
   /** The app, as it was declared. */
@@ -29,6 +32,8 @@ export interface PageNavigator {
   readonly loader: PageLoader
   /** The page that the document was opened with. */
   readonly entry: PageEntry
+  /** The root page as the target of Back from a single page. It is not on the stack, and its key is empty. */
+  readonly home: PageEntry
   /** The stack. The shell renders pages from this store alone. */
   readonly stack: Store<Snapshot>
   /** Keys of the mounted pages: the pages that were on top, except those dropped since. The shell renders these pages. */
@@ -82,7 +87,7 @@ export interface PageNavigator {
   /** Whether the browser has shown its own transition for the last change. */
   movedByBrowser?: boolean
   /** Scrolls the shown page to the element with this id; to the top for `''`. `undefined` until the code for this is loaded. */
-  showPart?: ((part: string) => void) | undefined
+  showPart?: ((part: string) => Promise<void>) | undefined
   /** Marks an entry's page as shown on the screen. The shell calls this after each commit. */
   shown(key: string): void
   /** Stops listening to the history. */

@@ -1,13 +1,14 @@
 import type { ApiError } from '../base/call/ApiError.ts'
 import type { Store } from '../base/store.ts'
+import type { OpenApi } from './config/rules.ts'
 import type { History } from './history/history.ts'
 import type { HistoryDriver } from './history/historyDriver.ts'
 import type { attempt, showUncovered } from './leavePage.ts'
 import type { PageNavigator, StackChange } from './navigator.ts'
-import type { enter, operations } from './openPage.ts'
+import type { enter } from './openPage.ts'
 import type { PageRecord } from './pageRecords.ts'
 import type { createQueue } from './queue.ts'
-import type { StackRules } from './stack.ts'
+import type { Change, Destination, Snapshot, StackRules } from './stack.ts'
 import type { onMove, restart } from './userMoves.ts'
 
 /** The navigator with its internal parts. Its functions are those that some of the navigator's files cannot import. */
@@ -36,4 +37,5 @@ export interface NavigatorCore extends PageNavigator, StackRules, Operations {
   readonly ApiError: typeof ApiError
 }
 
-type Operations = typeof operations
+/** The change of the stack that each call makes. The tab bar adds its own, so that apps without one do not contain the code. */
+export type Operations = Record<OpenApi, (now: Snapshot, to: Destination, core: NavigatorCore) => Change>

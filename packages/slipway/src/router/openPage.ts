@@ -7,18 +7,24 @@ import { type OpenApi, reasonNotToOpen } from './config/rules.ts'
 import type { FoundPlace, Place, Target } from './config/targets.ts'
 import { runGuards } from './guards/guards.ts'
 import { checkGuards } from './guards/pageGuards.ts'
-import type { NavigatorCore } from './navigatorCore.ts'
+import type { NavigatorCore, Operations } from './navigatorCore.ts'
 import { type Step, withOverlaysClosed } from './overlayEntries.ts'
 import { recordOf } from './pageRecords.ts'
 import { withinMs } from './queue.ts'
 import { whenShown } from './shownPages.ts'
-import { push, relaunch, replace, switchTab, topOf } from './stack.ts'
+import { push, relaunch, replace, topOf } from './stack.ts'
+import { startAt } from './startStack.ts'
 
 /** Milliseconds after which a page that is still loading is shown as a skeleton. */
 const skeletonDelayMs = 200
 
-/** The change of the stack that each call makes. */
-export const operations = { navigateTo: push, redirectTo: replace, reLaunch: relaunch, switchTab }
+/** The change of the stack that each call makes in an app without a tab bar. */
+export const operations: Omit<Operations, 'switchTab'> = {
+  navigateTo: push,
+  redirectTo: replace,
+  reLaunch: relaunch,
+  openUrl: startAt,
+}
 
 /** Opens a page for a call, if none of the dropped pages objects. Resolves with the page's key once the page is shown. */
 export async function open(
@@ -39,7 +45,7 @@ export async function open(
   if (locked.has(url)) throw new ApiError(api, 'locked', `${url} locked`)
   locked.add(url)
   // With a split view, the page in use at the time of the call decides, not the one when the queue reaches this call.
-  const change = core.app.windows?.stepFor(api) ?? operations[api]
+  const change = core.app.windows?.stepFor(api) ?? core[api]
   const make: Step = (bare) => change(bare, { url, state }, core)
   const question = core.backPress?.question(core.stack.get(), make(core.stack.get()).next)
   try {
@@ -60,7 +66,7 @@ export async function enter(
   api: OpenApi,
   place: FoundPlace,
   redirects: number,
-  make: Step = (bare) => operations[api](bare, { url: place.url }, core),
+  make: Step = (bare) => core[api](bare, { url: place.url }, core),
 ): Promise<string> {
   const { app, userMoves } = core
   const { route, url } = place

@@ -1,5 +1,5 @@
 import type { OverlayEnd } from './navigator.ts'
-import { type Change, closeOverlayEntries, type Snapshot, topOf } from './stack.ts'
+import { type Change, closeOverlayEntries, joined, type Snapshot, topOf } from './stack.ts'
 
 /** Makes a change of a stack without overlays. */
 export type Step = (bare: Snapshot) => Change
@@ -7,8 +7,7 @@ export type Step = (bare: Snapshot) => Change
 /** Closes all overlays, and then makes a change of the pages. */
 export function withOverlaysClosed(now: Snapshot, make: Step): Change {
   const closed = closeOverlayEntries(now)
-  const { next, moves } = make(closed.next)
-  return { next, moves: [...closed.moves, ...moves] }
+  return joined(closed, make(closed.next))
 }
 
 /** Calls the end functions of the overlays that a change closes, topmost first. */

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { tabOperations } from './operations/tabOperations.ts'
 import * as stack from './stack.ts'
 
 /** Applies moves to a list of history entries, as a browser would. */
@@ -27,7 +28,7 @@ beforeEach(() => {
   count = 0
   entries = []
   position = 0
-  run(stack.start('/', undefined, rules))
+  run(stack.start({ entryIds: [] }, ['/'], rules))
 })
 
 function run({ next, moves }: stack.Change): void {
@@ -84,7 +85,7 @@ test('no entry shows a replaced page', () => {
 test('after a relaunch Back leaves the app, and Forward shows no dropped page', () => {
   run(stack.push(now, { url: '/x' }, rules))
   run(stack.push(now, { url: '/y' }, rules))
-  run(stack.relaunch(now, { url: '/z' }, rules))
+  run(tabOperations.reLaunch(now, { url: '/z' }, rules))
   expect(urls(now)).toEqual(['/z'])
   expect(position).toBe(0)
   expect(go(1)).toBeUndefined()
@@ -93,13 +94,13 @@ test('after a relaunch Back leaves the app, and Forward shows no dropped page', 
 
 test('a push removes the entries ahead', () => {
   run(stack.push(now, { url: '/x' }, rules))
-  run(stack.relaunch(now, { url: '/z' }, rules))
+  run(tabOperations.reLaunch(now, { url: '/z' }, rules))
   run(stack.push(now, { url: '/w' }, rules))
   expect(entries).toHaveLength(2)
 })
 
 test('the entry of a tab other than the first is above the entry of the first tab', () => {
-  run(stack.switchTab(now, { url: '/b' }, rules))
+  run(tabOperations.switchTab(now, { url: '/b' }, rules))
   expect(urls(now)).toEqual(['/b'])
   expect(position).toBe(1)
   expect(go(-1)).toEqual(['/'])
@@ -108,12 +109,12 @@ test('the entry of a tab other than the first is above the entry of the first ta
 
 test('tabs keep their pages while others are shown', () => {
   const home = keyOf('/')
-  run(stack.switchTab(now, { url: '/b' }, rules))
+  run(tabOperations.switchTab(now, { url: '/b' }, rules))
   const second = keyOf('/b')
-  run(stack.switchTab(now, { url: '/c' }, rules))
+  run(tabOperations.switchTab(now, { url: '/c' }, rules))
   expect(position, 'one step from the first tab, however many were visited').toBe(1)
-  run(stack.switchTab(now, { url: '/' }, rules))
-  run(stack.switchTab(now, { url: '/b' }, rules))
+  run(tabOperations.switchTab(now, { url: '/' }, rules))
+  run(tabOperations.switchTab(now, { url: '/b' }, rules))
   expect([keyOf('/'), keyOf('/b')]).toEqual([home, second])
   expect(stack.livePages(now)).toHaveLength(3)
 })
@@ -121,7 +122,7 @@ test('tabs keep their pages while others are shown', () => {
 test('a tab switch drops the pages on top, and neither Back nor Forward shows them', () => {
   run(stack.push(now, { url: '/x' }, rules))
   run(stack.push(now, { url: '/y' }, rules))
-  run(stack.switchTab(now, { url: '/b' }, rules))
+  run(tabOperations.switchTab(now, { url: '/b' }, rules))
   expect(
     stack
       .livePages(now)
@@ -130,15 +131,15 @@ test('a tab switch drops the pages on top, and neither Back nor Forward shows th
   ).toEqual(['/', '/b'])
   expect(go(-1)).toEqual(['/'])
   run(stack.push(now, { url: '/x' }, rules))
-  run(stack.switchTab(now, { url: '/' }, rules))
+  run(tabOperations.switchTab(now, { url: '/' }, rules))
   expect(urls(now)).toEqual(['/'])
   expect(go(1)).toBeUndefined()
 })
 
 test('a switch to the first tab drops the pages above another tab', () => {
-  run(stack.switchTab(now, { url: '/b' }, rules))
+  run(tabOperations.switchTab(now, { url: '/b' }, rules))
   run(stack.push(now, { url: '/x' }, rules))
-  run(stack.switchTab(now, { url: '/' }, rules))
+  run(tabOperations.switchTab(now, { url: '/' }, rules))
   expect(position).toBe(0)
   expect(urls(now)).toEqual(['/'])
   expect(go(1)).toBeUndefined()
@@ -146,20 +147,20 @@ test('a switch to the first tab drops the pages above another tab', () => {
 })
 
 test('a switch to the shown tab changes nothing', () => {
-  expect(stack.switchTab(now, { url: '/' }, rules)).toEqual({ next: now, moves: [] })
+  expect(tabOperations.switchTab(now, { url: '/' }, rules)).toEqual({ next: now, moves: [] })
 })
 
 test('after a relaunch to a tab other than the first, Back leads to the first', () => {
   const home = keyOf('/')
   run(stack.push(now, { url: '/x' }, rules))
-  run(stack.relaunch(now, { url: '/c' }, rules))
+  run(tabOperations.reLaunch(now, { url: '/c' }, rules))
   expect(go(-1)).toEqual(['/'])
   expect(keyOf('/'), 'a relaunch keeps no page').not.toBe(home)
 })
 
 test('if Back leaves the app from every tab, tabs replace each other', () => {
   const leave = { ...rules, firstTabUrl: undefined }
-  run(stack.switchTab(now, { url: '/b' }, leave))
+  run(tabOperations.switchTab(now, { url: '/b' }, leave))
   expect(position).toBe(0)
   expect(stack.livePages(now)).toHaveLength(2)
 })
@@ -184,7 +185,7 @@ test('`back` on the only page changes nothing', () => {
 test('an app that starts at a page with a parent has the parent below it', () => {
   entries = []
   position = 0
-  run(stack.start('/order/1', '/', rules))
+  run(stack.start({ entryIds: [] }, ['/', '/order/1'], rules))
   expect(urls(now)).toEqual(['/', '/order/1'])
   expect(go(-1)).toEqual(['/'])
 })
@@ -201,7 +202,7 @@ test('a jump past a replaced entry is refused', () => {
 })
 
 test('an entry with other entry ids is refused', () => {
-  const stranger = stack.start('/', undefined, rules).next
+  const stranger = stack.start({ entryIds: [] }, ['/'], rules).next
   expect(stack.arrive(now, stranger, rules, now.entryIds)).toBeUndefined()
 })
 

@@ -60,17 +60,29 @@ export interface StackRules {
 
 /** The page shown. */
 export function topOf({ pages }: Snapshot): PageEntry {
-  const top = pages.at(-1)
-  if (!top) throw new Error('slipway: no stack')
-  return top
+  // A stack is never empty.
+  return pages.at(-1) as PageEntry
 }
 
-/** The stack when the app starts at an address, with a parent page under it if the route has one. */
-export function start(url: string, under: string | undefined, rules: StackRules): Change {
-  const bottom = lone([rules.nextId()], newPage({ url: under ?? url }, rules))
-  const isAlone = topOf(bottom).url === url
-  const { next, moves } = isAlone ? { next: bottom, moves: [] } : push(bottom, { url }, rules)
-  return { next, moves: [{ replace: bottom }, ...moves] }
+/**
+ * The stack when the app starts with pages at these addresses, bottom first. There is at least one.
+ *
+ * @param now The stack before, of which no page is kept; without entries in a new document.
+ */
+export function start(
+  now: Pick<Snapshot, 'entryIds'>,
+  [url = '', ...above]: readonly string[],
+  rules: StackRules,
+): Change {
+  return above.reduce(
+    (change, pushed) => joined(change, push(change.next, { url: pushed }, rules)),
+    settle(now, newPage({ url }, rules), [], rules),
+  )
+}
+
+/** Joins a change and a later one, made from the stack after the first. */
+export function joined({ moves }: Change, { next, moves: later }: Change): Change {
+  return { next, moves: [...moves, ...later] }
 }
 
 /** Puts a page on top. */
@@ -91,17 +103,7 @@ export function replace(now: Snapshot, to: Destination, rules: StackRules): Chan
 
 /** Drops all pages, including kept tabs, and starts again with one page. */
 export function relaunch(now: Snapshot, to: Destination, rules: StackRules): Change {
-  return settle({ ...now, tabs: [] }, newPage(to, rules), undefined, rules)
-}
-
-/** Shows a tab: its kept page, or a new one. All pages outside the tab bar are dropped. */
-export function switchTab(now: Snapshot, to: Destination, rules: StackRules): Change {
-  const kept = keptTabs(now, rules)
-  const find = (tabUrl = '') => kept.find((page) => pathOf(page.url) === pathOf(tabUrl))
-  const page = find(to.url) ?? newPage(to, rules)
-  if (page === topOf(now)) return { next: now, moves: [] }
-  const tabs = kept.filter(({ key }) => key !== page.key)
-  return settle({ ...now, tabs }, page, find(rules.firstTabUrl), rules)
+  return settle(now, newPage(to, rules), [], rules)
 }
 
 /** Removes pages from the top, at most all but one. */
@@ -153,38 +155,30 @@ export function livePages({ tabs, pages }: Snapshot): readonly PageEntry[] {
   return [...tabs, ...pages]
 }
 
-function newPage(to: Destination, { nextId }: StackRules): PageEntry {
+/** Creates a page with a new key. */
+export function newPage(to: Destination, { nextId }: StackRules): PageEntry {
   return { key: nextId(), ...to }
 }
 
 /** The stack with one page. */
-function lone(entryIds: readonly string[], page: PageEntry, tabs: readonly PageEntry[] = []): Snapshot {
+export function lone(entryIds: readonly string[], page: PageEntry, tabs: readonly PageEntry[]): Snapshot {
   return { entryIds, pages: [page], tabs, overlayEntries: [] }
 }
 
 /** The tab pages among the live pages. */
-function keptTabs(now: Snapshot, rules: StackRules): readonly PageEntry[] {
+export function keptTabs(now: Snapshot, rules: StackRules): readonly PageEntry[] {
   return livePages(now).filter(({ url }) => rules.isTab(url))
 }
 
-/**
- * Makes `page` the only page on the stack, at the first history entry, so that Back shows no dropped page. A tab other than
- * the first is one entry higher, above the entry of the first tab.
- */
-function settle(now: Snapshot, page: PageEntry, first: PageEntry | undefined, rules: StackRules): Change {
-  const { firstTabUrl } = rules
-  const goBase: readonly Move[] = now.entryIds.length > 1 ? [{ to: now.entryIds.slice(0, 1) }] : []
-  if (firstTabUrl === undefined || !rules.isTab(page.url) || pathOf(page.url) === pathOf(firstTabUrl)) {
-    const next = lone([rules.nextId()], page, now.tabs)
-    return { next, moves: [...goBase, { replace: next }] }
-  }
-  const overFirstTab = now.pages.length === 1 && now.entryIds.length === 2 && first !== undefined
-  const under = first ?? newPage({ url: firstTabUrl }, rules)
-  const others = now.tabs.filter(({ key }) => key !== under.key)
-  const entryIds = overFirstTab ? now.entryIds.slice(0, 1) : [rules.nextId()]
-  const base = lone(entryIds, under, [...others, page])
-  const next = lone([...entryIds, rules.nextId()], page, [...others, under])
-  return { next, moves: overFirstTab ? [{ replace: next }] : [...goBase, { replace: base }, { push: next }] }
+/** Makes a page the only one on the stack, at the first history entry, so that Back shows no dropped page. */
+export function settle(
+  { entryIds }: Pick<Snapshot, 'entryIds'>,
+  page: PageEntry,
+  tabs: readonly PageEntry[],
+  { nextId }: StackRules,
+): Change {
+  const next = lone([nextId()], page, tabs)
+  return { next, moves: [...(entryIds.length > 1 ? [{ to: entryIds.slice(0, 1) }] : []), { replace: next }] }
 }
 
 /** The path of an address, without its query. A kept tab page is found by its path alone. */

@@ -1,8 +1,17 @@
 import type { AnyApp } from './config/config.ts'
+import { withParents } from './config/parents.ts'
 import type { RouteTable } from './config/routes.ts'
 import type { History } from './history/history.ts'
 import { readSnapshot } from './history/snapshot.ts'
-import { type Change, closeOverlayEntries, type StackRules, start, topOf } from './stack.ts'
+import {
+  type Change,
+  closeOverlayEntries,
+  type Destination,
+  type Snapshot,
+  type StackRules,
+  start,
+  topOf,
+} from './stack.ts'
 
 /** Creates the rules of an app's stack. */
 export function createStackRules({ tabBar }: AnyApp, { isTab, tabs }: RouteTable): StackRules {
@@ -15,11 +24,21 @@ export function createStackRules({ tabBar }: AnyApp, { isTab, tabs }: RouteTable
   }
 }
 
+/** The stack's rules and the app's pages. */
+interface StartRules extends StackRules {
+  readonly routes: RouteTable
+}
+
+/** The stack of `openUrl`: as in a new document at the address. No page of the stack before is kept. */
+export function startAt(now: Pick<Snapshot, 'entryIds'>, { url }: Destination, rules: StartRules): Change {
+  return start(now, withParents(rules.routes, url), rules)
+}
+
 /** The first stack of the app: the one stored in the history's current entry, or a new one for the address. */
-export function startStack(base: StackRules & { readonly history: History; readonly routes: RouteTable }): Change {
+export function startStack(base: StartRules & { readonly history: History }): Change {
   const url = base.history.url()
   const stored = readSnapshot(base.history.state())
   // Overlays and their entries do not survive a reload.
   if (stored && topOf(stored).url === url) return closeOverlayEntries(stored)
-  return start(url, base.routes.match(url)?.route.config.under, base)
+  return startAt({ entryIds: [] }, { url }, base)
 }

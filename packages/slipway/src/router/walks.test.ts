@@ -9,6 +9,7 @@ import type { History } from './history/history.ts'
 import { memoryHistory } from './history/memoryHistory.ts'
 import type { PageNavigator } from './navigator.ts'
 import { openOverlayEntry } from './openOverlayEntry.ts'
+import { tabOperations } from './operations/tabOperations.ts'
 import { livePages, topOf } from './stack.ts'
 
 /*
@@ -17,13 +18,17 @@ import { livePages, topOf } from './stack.ts'
  */
 
 const load = async () => ({})
-const under = (url: string) => (url.startsWith('/z/') ? '/list' : undefined)
+const under = (url: string) => {
+  if (url.endsWith('/more')) return url.slice(0, -'/more'.length)
+  return url.startsWith('/z/') ? '/list' : undefined
+}
 const app = {
   pages: {
     ...Object.fromEntries([...tabs, '/list', '/x/:id', '/y/:id'].map((path) => [path, page({ load })])),
     '/z/:id': page({ load, under: '/list' }),
+    '/z/:id/more': page({ load, under: '/z/:id' }),
   },
-  tabBar: { items: tabs.map((path) => ({ path })), back: 'first' as const },
+  tabBar: { items: tabs.map((path) => ({ path })), back: 'first' as const, operations: tabOperations },
 }
 
 const urlsOf = (pageConfigs: readonly { readonly url: string }[]) => pageConfigs.map(({ url }) => url).toSorted()
@@ -56,7 +61,8 @@ test('random walks show the same pages as a simple model of a browser', async ()
   const walk = fc.asyncProperty(fc.array(fc.oneof(...moves), { maxLength: 25 }), async (steps) => {
     const { history, position, size } = watchedHistory()
     const model = new WalkModel('/', { under, owners: false })
-    let pages = createNavigator(app, history)
+    const start = () => createNavigator(app, history)
+    let pages = start()
     let overlays: { close(): Promise<void> }[] = []
 
     const carryOut = async (move: Move, now: PageNavigator) => {
@@ -71,7 +77,7 @@ test('random walks show the same pages as a simple model of a browser', async ()
       else if (move.do === 'reload') {
         now.stop()
         overlays = []
-        pages = createNavigator(app, history)
+        pages = start()
       } else if (move.do === 'foreign') {
         for (let count = 0; count < move.count; count++)
           history.push(history.url(), move.hasState ? { modal: true } : undefined)

@@ -101,6 +101,10 @@ test.each([
   ['a load function from elsewhere', "{ pages: { '/': screen({ load: loadHome }) } }"],
   ['parameters by a schema', "{ pages: { '/': screen({ load: () => import('./a'), params: z.object({}) }) } }"],
   [
+    'the parent of a page with parameters from elsewhere',
+    "{ pages: { '/:id': { load: () => import('./a'), params }, '/b': { load: () => import('./b'), params, under: '/:id' } } }",
+  ],
+  [
     'a parameter from elsewhere',
     "{ pages: { '/': screen({ load: () => import('./a'), params: { a: token, b: [token], c: optional(token) } }) } }",
   ],

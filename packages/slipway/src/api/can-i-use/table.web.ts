@@ -58,6 +58,7 @@ navigateTo:document:url state events:eventChannel
 redirectTo:document:url state
 reLaunch:document:url state
 switchTab:document:url state
+openUrl:document
 getCurrentPages:document
 onNavigated:document::key path url params
 onPageNotFound:document::path query isEntryPage

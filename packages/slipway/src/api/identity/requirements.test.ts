@@ -5,6 +5,7 @@ import { optionalParam } from '../../router/config/params.ts'
 import { createNavigator } from '../../router/createNavigator.ts'
 import type { Guard } from '../../router/guards/guards.ts'
 import { memoryHistory } from '../../router/history/memoryHistory.ts'
+import { tabOperations } from '../../router/operations/tabOperations.ts'
 import { requirePermission, requireRole, requireToken } from './index.ts'
 
 const ada: Token = { uid: 'ada', role: ['editor'], permission: ['post.write'], expiry: 1 }
@@ -52,7 +53,7 @@ test('an app can require a token, and one of its pages a role', async () => {
         '/edit/:id': page({ load, guard: requireRole('editor') }),
         '/login': page({ load, params: { from: optionalParam(String) } }),
       },
-      tabBar: { items: [{ path: '/' }, { path: '/mine' }], back: 'first' },
+      tabBar: { items: [{ path: '/' }, { path: '/mine' }], back: 'first', operations: tabOperations },
       auth: { token: () => token, subscribe: () => () => {}, start: () => () => {} },
       guard: requireToken({ redirectTo: '/login' }),
     },

@@ -5,6 +5,7 @@ import {
   navigateTo,
   onNavigated,
   onPageNotFound,
+  openUrl,
   preloadPage,
   redirectTo,
   reLaunch,
@@ -41,6 +42,7 @@ export default function NavigationDemo() {
         <Button onClick={() => report(redirectTo({ url: '/components/slider' }))}>Replace this page</Button>
         <Button onClick={() => report(switchTab({ url: '/settings' }))}>Switch to a tab</Button>
         <Button onClick={() => report(reLaunch({ url: '/components/slider' }))}>Close all pages and open one</Button>
+        <Button onClick={() => report(openUrl('/components/slider'))}>Open an address with its parents</Button>
         <Button onClick={() => report(navigateBack())}>Go back</Button>
         <Button onClick={() => report(preloadPage('/components/text'))}>Preload a page</Button>
       </section>

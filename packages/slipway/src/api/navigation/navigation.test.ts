@@ -4,6 +4,7 @@ import { createNavigator } from '../../router/createNavigator.ts'
 import { peekNavigator, setNavigator } from '../../router/current.ts'
 import { memoryHistory } from '../../router/history/memoryHistory.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
+import { tabOperations } from '../../router/operations/tabOperations.ts'
 import { eventChannelsIn } from '../../router/page-state/eventChannels.ts'
 import { addInterceptor } from '../interceptor/index.ts'
 import {
@@ -26,7 +27,7 @@ const pages = {
   '/mine': page({ load }),
   '/order/:id': page({ load, params: { id: Number } }),
 }
-const tabBar = { items: [{ path: '/' }, { path: '/mine' }], back: 'first' as const }
+const tabBar = { items: [{ path: '/' }, { path: '/mine' }], back: 'first' as const, operations: tabOperations }
 const urls = () => getCurrentPages().map(({ url }) => url)
 
 beforeEach(() => setNavigator(createNavigator({ pages, tabBar }, memoryHistory()())))

@@ -4,6 +4,7 @@ import { page } from '../../router/config/config.ts'
 import { createNavigator } from '../../router/createNavigator.ts'
 import { peekNavigator, setNavigator } from '../../router/current.ts'
 import { memoryHistory } from '../../router/history/memoryHistory.ts'
+import { tabOperations } from '../../router/operations/tabOperations.ts'
 import { navigateBack, navigateTo, switchTab } from '../navigation/index.ts'
 import {
   hideTabBar,
@@ -20,7 +21,7 @@ import {
 
 const load = async () => ({})
 const pageConfigs = { '/': page({ load }), '/mine': page({ load }), '/a': page({ load }) }
-const tabBar = { items: [{ path: '/' }, { path: '/mine' }], back: 'first' as const }
+const tabBar = { items: [{ path: '/' }, { path: '/mine' }], back: 'first' as const, operations: tabOperations }
 
 const Picture = () => null
 

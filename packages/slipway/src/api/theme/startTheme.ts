@@ -34,11 +34,8 @@ export function startTheme(initial: Partial<Theme> = {}, host: StartThemeHost = 
 
 function readStored(text: string | null): Partial<Theme> {
   try {
-    const { mode, contrast }: Partial<Theme> = JSON.parse(text ?? '{}')
-    return {
-      ...(mode && modes.includes(mode) && { mode }),
-      ...(contrast && contrasts.includes(contrast) && { contrast }),
-    }
+    const { mode, contrast }: Theme = JSON.parse(text ?? '{}')
+    return { ...(modes.includes(mode) && { mode }), ...(contrasts.includes(contrast) && { contrast }) }
   } catch {
     // The stored text was not a theme.
     return {}

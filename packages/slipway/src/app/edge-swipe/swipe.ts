@@ -64,6 +64,9 @@ export function createSwipe({ pages, root, layerOf, isInSight, show, hide }: Swi
     const { pages: entries, overlayEntries } = pages.stack.get()
     const [lower, page] = entries.slice(-2)
     if (!lower || !page || overlayEntries.length > 0 || isInSight(lower)) return undefined
+    // The guards of the page below may redirect to this page, so that a swipe would lead back to it.
+    const redirect = pages.pageGates.store.get().get(lower.key)?.redirect
+    if (redirect && redirect.backSteps(pages, page) !== 1) return undefined
     const look = lookOf(pages, page, pages.app.motion)
     const upper = layerOf(page)
     const isPresented = presentationOf(pages.matchOf(page)?.route.config) !== undefined

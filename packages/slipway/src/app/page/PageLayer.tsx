@@ -12,6 +12,7 @@ import { Gated, useGate } from './Gated.tsx'
 import { MessageScreen } from './MessageScreen.tsx'
 import { PageContent } from './PageContent.tsx'
 import { titleOf } from './titleOf.ts'
+import { useBackSteps } from './useBackSteps.ts'
 
 /** Props of `PageLayer`. */
 export interface PageLayerProps {
@@ -20,10 +21,8 @@ export interface PageLayerProps {
   readonly visible: boolean
   /** Whether another page is the current one: then this page accepts no input, although it may still be visible. */
   readonly covered: boolean
-  /** Whether the navigation bar has a back button. */
+  /** Whether the navigation bar may have a back button. */
   readonly canGoBack: boolean
-  /** Number of pages that the back button closes. @default 1 */
-  readonly depth?: number | undefined
   /** Additional or different attributes of the layer. If they are given, the layer is the landmark instead of the scroller. */
   readonly page?: HTMLAttributes<HTMLElement> | undefined
 }
@@ -32,11 +31,12 @@ export interface PageLayerProps {
 const appTitle = globalThis.document?.title
 
 /** Renders one page: navigation bar, scroller and content. Each page is a layer with a scroller of its own. */
-export function PageLayer({ entry, visible, covered, canGoBack, depth = 1, page }: PageLayerProps): ReactNode {
+export function PageLayer({ entry, visible, covered, canGoBack, page }: PageLayerProps): ReactNode {
   const pages = useNavigatorContext()
   const messages = useShellMessages()
   const match = pages.matchOf(entry)
   const gate = useGate(entry)
+  const steps = useBackSteps(entry, canGoBack && !covered)
   const { navigationBar = {} } = match?.route.config ?? {}
   const [pageVisible] = useState(() => createStore(visible))
   // After Back, the entry is a new object with the same content, which would render all users of the context again.
@@ -72,9 +72,9 @@ export function PageLayer({ entry, visible, covered, canGoBack, depth = 1, page 
             {navigationBar && (
               <Bar
                 title={title}
-                canGoBack={canGoBack}
+                canGoBack={canGoBack && steps > 0}
                 // A page that blocks Back rejects the call, which is expected.
-                onBack={() => pages.back(depth, 'backbutton').catch(() => {})}
+                onBack={() => pages.back(steps, 'backbutton').catch(() => {})}
                 options={options}
               />
             )}

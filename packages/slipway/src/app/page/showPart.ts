@@ -1,3 +1,4 @@
+// Separate chunk: loaded when a link to a part of the page is followed.
 import type { PageNavigator } from '../../router/navigator.ts'
 import { topOf } from '../../router/stack.ts'
 

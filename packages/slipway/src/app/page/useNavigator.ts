@@ -1,10 +1,11 @@
 import { navigateBack } from '../../api/navigation/navigateBack.ts'
 import { navigateTo } from '../../api/navigation/navigateTo.ts'
 import { redirectTo, reLaunch, switchTab } from '../../api/navigation/navigation.ts'
+import { openUrl } from '../../api/navigation/openUrl.ts'
 import { preloadPage } from '../../api/navigation/preloadPage.ts'
 import { openPage } from '../../api/page-result/pageResult.ts'
 
-const calls = { navigateTo, redirectTo, reLaunch, switchTab, navigateBack, openPage, preloadPage }
+const calls = { navigateTo, redirectTo, reLaunch, switchTab, openUrl, navigateBack, openPage, preloadPage }
 
 /** The navigation functions of an app, as one object. */
 export type AppNavigator = typeof calls

@@ -15,8 +15,9 @@ export function colorBrowserBars(): Unsubscribe {
       meta.media = mode === 'auto' ? media : media.includes(mode) ? 'all' : 'not all'
     }
   }
-  const stop = themeStore.subscribe(() => apply(themeStore.get().mode))
-  apply(themeStore.get().mode)
+  const follow = () => apply(themeStore.get().mode)
+  const stop = themeStore.subscribe(follow)
+  follow()
   return () => {
     stop()
     apply('auto')

@@ -1,11 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { backPressIn } from '../../router/backPress.ts'
+import type { Guard } from '../../router/guards/guards.ts'
+import { redirectTo } from '../../router/guards/redirect.ts'
 import { openOverlayEntry } from '../../router/openOverlayEntry.ts'
 import { startRouted } from '../../testing/internal/apps/routedApp.ts'
 import { followHardwareBack } from './hardwareBack.ts'
 
 /** Starts an app in a native shell, at an address. */
-function start(url: string, platform = 'android') {
+function start(url: string, guard?: Guard, platform = 'android') {
   const listeners = new Set<() => void>()
   const minimizeApp = vi.fn(async () => {})
   const App = {
@@ -17,7 +19,7 @@ function start(url: string, platform = 'android') {
   }
   vi.stubGlobal('Capacitor', { getPlatform: () => platform, Plugins: { App } })
   onTestFinished(() => void vi.unstubAllGlobals())
-  const app = startRouted(url)
+  const app = startRouted(url, undefined, guard)
   const stop = followHardwareBack(app.pages)
   const press = async () => {
     for (const listener of listeners) listener()
@@ -60,5 +62,30 @@ test('an unmounted app removes its listener; a browser gets no listener', async 
   expect(android.listeners.size).toBe(1)
   android.stop()
   await vi.waitFor(() => expect(android.listeners.size).toBe(0))
-  expect(start('/', 'ios').listeners.size).toBe(0)
+  expect(start('/', undefined, 'ios').listeners.size).toBe(0)
+})
+
+test('on a login page, to which Back only leads back, it minimizes the app', async () => {
+  const { pages, urls, press, minimizeApp } = start(
+    '/order/1',
+    ({ path }) => path === '/list' || redirectTo({ url: '/list' }),
+  )
+  await vi.waitFor(() => expect(urls()).toEqual(['/', '/list']))
+  // As the shell does for the back button.
+  for (const page of [pages.home, ...pages.stack.get().pages]) pages.checkGuards(page)
+  await press()
+  expect(minimizeApp).toHaveBeenCalledOnce()
+  expect(urls()).toEqual(['/', '/list'])
+})
+
+test('past the pages that would lead back, it leads to a page that is allowed', async () => {
+  let isSignedIn = true
+  const isOpen = (path: string) => isSignedIn || path === '/mine' || path === '/order/:id'
+  const { pages, urls, press } = start('/mine', ({ path }) => isOpen(path) || redirectTo({ url: '/order/9' }))
+  await pages.open('navigateTo', { url: '/list' })
+  isSignedIn = false
+  await pages.open('navigateTo', { url: '/order/9' })
+  for (const page of pages.stack.get().pages) pages.checkGuards(page)
+  await press()
+  expect(urls()).toEqual(['/mine'])
 })

@@ -31,11 +31,11 @@ export function loadLater(
       },
       () => {
         isLost = true
-        const { key, url } = topOf(pages.stack.get())
-        const match = pages.matchOf({ key, url })
+        const top = topOf(pages.stack.get())
+        const match = pages.matchOf(top)
         // After a deployment all chunks have other names, also that of this code. A reload recovers the page. It never repeats,
         // because the page is then the first one.
-        if (!match || !navigator.onLine || key === pages.entry.key) return
+        if (!match || !navigator.onLine || top.key === pages.entry.key) return
         pages
           .settled()
           .then(() => pages.loader.load(match.route))

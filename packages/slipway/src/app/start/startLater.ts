@@ -5,11 +5,9 @@ import type { PageNavigator } from '../../router/navigator.ts'
 import { mover } from '../motion/mover.ts'
 import { nextScene, playScene } from '../motion/scene.ts'
 import { followFocus } from '../page/followFocus.ts'
-import { showPart } from '../page/showPart.ts'
 import { recoverPages } from '../recovery/recoverPages.ts'
 import { loadTabsAhead } from '../tab-bar/loadTabsAhead.ts'
 import { colorBrowserBars } from './browserBars.ts'
-import { followHardwareBack } from './hardwareBack.ts'
 import { loadRestore } from './loadRestore.ts'
 
 /** Everything that happened before this code was loaded, and that it needs. */
@@ -29,7 +27,10 @@ export type Sign = readonly [type: string, target: EventTarget | null, fieldType
 export function startLater(pages: PageNavigator, root: Element, before: Before): Unsubscribe {
   before.waiting.abort()
   mover.current = { nextScene, playScene }
-  pages.showPart = (part) => showPart(pages, root, part)
+  pages.showPart = (part) => import('../page/showPart.ts').then((late) => late.showPart(pages, root, part))
+  // A browser has no such key. The files of a native shell are local.
+  const backKey =
+    'Capacitor' in globalThis ? import('./hardwareBack.ts').then((late) => late.followHardwareBack(pages)) : undefined
   const stops = [
     loadRestore(pages, root, before),
     followFocus(pages, root),
@@ -37,7 +38,7 @@ export function startLater(pages: PageNavigator, root: Element, before: Before):
     colorBrowserBars(),
     recoverPages(pages),
     focusPressed(),
-    followHardwareBack(pages),
+    () => backKey?.then((stop) => stop()),
   ]
   return () => {
     for (const stop of stops) stop()

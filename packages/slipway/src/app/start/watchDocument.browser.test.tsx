@@ -190,7 +190,9 @@ describe('a document in the back-forward cache', () => {
   ])('shows nothing until an asynchronous guard %s', async (_, result, text) => {
     let settle: ((result: Promise<boolean>) => void) | undefined
     let isSlow = false
-    const guard: Guard = () =>
+    // The guard also runs for the root page, to which Back leads.
+    const guard: Guard = ({ path }) =>
+      path === '/' ||
       !isSlow ||
       new Promise<boolean>((resolve) => {
         settle = resolve
@@ -212,7 +214,8 @@ describe('a document in the back-forward cache', () => {
   test('ignores the answer of a guard for the previous user', async () => {
     const answers: ((isOpen: boolean) => void)[] = []
     let isSlow = false
-    const guard: Guard = () => !isSlow || new Promise<boolean>((resolve) => answers.push(resolve))
+    const guard: Guard = ({ path }) =>
+      path === '/' || !isSlow || new Promise<boolean>((resolve) => answers.push(resolve))
     await mount('/a', { guard })
     isSlow = true
     peekNavigator()?.recheck()

@@ -15,7 +15,7 @@ export function MidButton({ button }: { button: TabMidButton }): ReactNode {
   }
   const style = {
     '--sw-tab-icon-size': cssLength(iconWidth),
-    inlineSize: cssLength(width),
+    inlineSize: width,
     '--sw-tab-middle-height': cssLength(height),
     backgroundImage: backgroundImage && `url(${JSON.stringify(backgroundImage)})`,
   } as CSSProperties

@@ -39,26 +39,24 @@ export interface TabBarViewProps {
   /** Whether the last change of `hidden` was animated. */
   readonly animated: boolean
   /** The options of `tabBar`, with changes by calls such as `setTabBarStyle`. */
-  readonly options: Omit<TabBarConfig, 'items' | 'view' | 'bar'>
+  readonly options: Omit<TabBarConfig, 'items' | 'view' | 'bar' | 'operations'>
 }
 
 /** Returns the visible tabs: those of the config, with changes by API calls. */
 export function shownTabs(items: readonly TabItem[], { tabs }: TabBarState, current: string): TabState[] {
   return items.flatMap((item, index) => {
-    const change = tabs.get(index)
+    const change = tabs.get(index) ?? {}
     const { path, text, icon, selectedIcon = icon, visible, badge, dot } = item
-    if (!(change?.visible ?? visible ?? true)) return []
-    // Changes are made by an API that does not depend on React, so its type of icons is more general.
-    const newIcon = change?.icon as TabIcon | undefined
-    const newSelectedIcon = change?.selectedIcon as TabIcon | undefined
+    if (!(change.visible ?? visible ?? true)) return []
     const ownBadge = badge ?? (dot ? '' : undefined)
     return {
       index,
       path,
-      text: change?.text ?? (typeof text === 'function' ? text() : text),
-      icon: newIcon ?? icon,
-      selectedIcon: newSelectedIcon ?? newIcon ?? selectedIcon,
-      badge: change?.badge === undefined ? ownBadge : (change.badge ?? undefined),
+      text: change.text ?? (typeof text === 'function' ? text() : text),
+      // Changes are made by an API that does not depend on React, so its type of icons is more general.
+      icon: (change.icon as TabIcon | undefined) ?? icon,
+      selectedIcon: ((change.selectedIcon ?? change.icon) as TabIcon | undefined) ?? selectedIcon,
+      badge: change.badge === undefined ? ownBadge : (change.badge ?? undefined),
       selected: path === current,
     }
   })

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { checkOneOf } from '../../base/call/checkValue.ts'
 import type { MidButtonStyle, TabBarStyle } from '../../router/chrome/tabBarState.ts'
 import type { TabsConfig } from '../../router/config/config.ts'
+import { tabOperations } from '../../router/operations/tabOperations.ts'
 import type { IconSource } from '../IconView.tsx'
 import { BuiltInBar } from './BuiltInBar.tsx'
 import { TabBar } from './TabBar.tsx'
@@ -94,5 +95,5 @@ export function tabBar<const Path extends string>({
   ...options
 }: TabBarOptions<Path>): TabBarConfig<Path> {
   if (options.position !== undefined) checkOneOf('tabBar', 'position', options.position, ['bottom', 'top'])
-  return { back: 'first', ...options, view: TabBar, bar }
+  return { back: 'first', ...options, view: TabBar, bar, operations: tabOperations }
 }

@@ -7,7 +7,7 @@ const rules: StackRules = { nextId: () => `n${++count}`, isTab: () => false, fir
 const open = (now: Snapshot, url: string) => push(now, { url }, rules).next
 const urls = ({ pages }: Snapshot) => pages.map(({ url }) => url)
 
-const list = start('/list', undefined, rules).next
+const list = start({ entryIds: [] }, ['/list'], rules).next
 const one = open(list, '/1')
 const three = open(open(one, '/2'), '/3')
 

@@ -32,14 +32,12 @@ export function useSplitView(pages: PageNavigator): SplitView {
     motion: isStill ? false : pages.app.motion,
     layer(page) {
       const own = { page: { role: 'main' } }
-      if (!entry || !held) return own
-      // No back button: the page below is visible.
-      if (page.key === stack.pages[held.depth + 1]?.key) return { ...own, canGoBack: false }
-      if (page.key !== entry.key) return own
+      // No back button: the page below is visible, or will be once its guards have run.
+      if (held && page.key === stack.pages[held.depth + 1]?.key) return { ...own, canGoBack: false }
+      if (page.key !== entry?.key || !held) return own
       return {
         ...own,
         visible: true,
-        depth: stack.pages.length - held.depth,
         page: {
           ...own.page,
           role: 'complementary',

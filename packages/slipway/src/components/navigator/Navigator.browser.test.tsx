@@ -5,6 +5,7 @@ import { overlayStore } from '../../base/overlay/overlays.ts'
 import { type AnyApp, page } from '../../router/config/config.ts'
 import { createNavigator } from '../../router/createNavigator.ts'
 import { memoryHistory } from '../../router/history/memoryHistory.ts'
+import { tabOperations } from '../../router/operations/tabOperations.ts'
 import { NavigatorContext } from '../../router/react/contexts.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
@@ -46,7 +47,7 @@ async function start(home: ReactNode, { url = '/', guard }: { url?: string; guar
   loadOrder.mockClear()
   // Removes overlays that an earlier test has left.
   overlayStore.set([])
-  const tabBar = { items: [{ path: '/mine' }], back: 'first', view: () => null }
+  const tabBar = { items: [{ path: '/mine' }], back: 'first', view: () => null, operations: tabOperations }
   const app = { pages: pagesWith(home), tabBar, ...(guard && { guard }) }
   const running = await renderApp(app as unknown as AnyApp, { url })
   onTestFinished(running.unmount)

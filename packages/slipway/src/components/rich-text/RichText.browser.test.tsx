@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type AnyApp, page as appPage } from '../../router/config/config.ts'
+import { tabOperations } from '../../router/operations/tabOperations.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
 import { forcedColors, systemColor } from '../../testing/internal/environment/forcedColors.ts'
@@ -209,7 +210,7 @@ describe('in an app', () => {
       '/mine': appPage({ load: load('my page') }),
       '/order/:id': appPage({ load: load('an order'), params: { id: Number } }),
     }
-    const tabBar = { items: [{ path: '/mine' }], back: 'first', view: () => null }
+    const tabBar = { items: [{ path: '/mine' }], back: 'first', view: () => null, operations: tabOperations }
     const app = await renderApp({ pages, tabBar } as unknown as AnyApp)
     onTestFinished(app.unmount)
     const link = app.visiblePage().querySelector('.sw-rich-text a') as HTMLAnchorElement

@@ -226,11 +226,6 @@ test.each<[string, object, string[]]>([
   ['parameters that are a text', { pages: { '/:id': { load, params: 'id' } } }, ["params is 'id'", '{ id: Number }']],
   ['parameters that are nothing', { pages: { '/': { load, params: null } } }, ['params is null']],
   [
-    'a parent that has parameters',
-    { pages: { '/l/:a': { load }, '/o': { load, under: '/l/:a' } } },
-    ["pages['/o'].under is '/l/:a'", 'a page without'],
-  ],
-  [
     'a navigation bar that is true',
     { pages: { '/': { load, navigationBar: true } } },
     ["pages['/'].navigationBar is true", 'navigationBar: false'],

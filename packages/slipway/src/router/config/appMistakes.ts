@@ -1,5 +1,7 @@
 import { mistakesInPath } from './checkPath.ts'
 import type { AnyApp, PageConfig } from './config.ts'
+import { closest, isTable, show } from './mistakeText.ts'
+import { mistakesInParent } from './parentMistakes.ts'
 import { isUnder, parsePattern } from './path.ts'
 import { isStandardSchema } from './standardSchema.ts'
 import { knownKeys, unknownKeys } from './unknownKeys.ts'
@@ -49,7 +51,7 @@ export function appMistakes(app: AnyApp, isColor: (text: string) => boolean): st
     }
     shapes.set(shape, path)
     const config = app.pages[path]
-    if (isTable(config)) mistakes.push(...mistakesInPage(key, config, paths, isColor))
+    if (isTable(config)) mistakes.push(...mistakesInPage(key, config, isColor), ...mistakesInParent(path, app.pages))
     else mistakes.push(`${key} is ${show(config)}. Write page({ load: () => import('./pages/MyPage') }).`)
   }
   mistakes.push(...mistakesInRoot(app.root, paths))
@@ -95,19 +97,14 @@ export function appMistakes(app: AnyApp, isColor: (text: string) => boolean): st
   return mistakes
 }
 
-function mistakesInPage(
-  key: string,
-  config: PageConfig,
-  paths: readonly string[],
-  isColor: (text: string) => boolean,
-): string[] {
+function mistakesInPage(key: string, config: PageConfig, isColor: (text: string) => boolean): string[] {
   const mistakes = unknownKeys(`${key}.`, config, knownKeys.page)
   mistakes.push(...guardMistake(`${key}.guard`, config.guard))
   mistakes.push(...textMistake(`${key}.title`, config.title))
   if (typeof config.load !== 'function') {
     mistakes.push(`${key}.load must be a function that imports the page. Write load: () => import('./pages/MyPage').`)
   }
-  const { params, under, navigationBar, motion, presentation } = config
+  const { params, navigationBar, motion, presentation } = config
   if (motion !== undefined && ![true, false, 'fade'].includes(motion)) {
     mistakes.push(`${key}.motion is ${show(motion)}. Write true, false or 'fade'.`)
   }
@@ -127,13 +124,6 @@ function mistakesInPage(
           `Write ${name}: String, Number, Boolean, a list such as [String], or optionalParam(…) of one of them.`,
       )
     }
-  }
-  if (under !== undefined && !paths.includes(under)) {
-    mistakes.push(`${key}.under names ${show(under)}, which is not a page. ${closest(under, paths)}`)
-  } else if (under?.includes(':')) {
-    mistakes.push(
-      `${key}.under is ${show(under)}, but its parameters are unknown. Write the path of a page without parameters.`,
-    )
   }
   if (config.keepAlive !== undefined && !keepAlives.includes(config.keepAlive)) {
     mistakes.push(`${key}.keepAlive is ${show(config.keepAlive)}. Write 'live', 'paused', 'pinned' or 'none'.`)
@@ -303,24 +293,8 @@ function colorMistake(key: string, color: unknown, isColor: (text: string) => bo
   ]
 }
 
-const isTable = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 function isToken(token: unknown): boolean {
   if (token === String || token === Number || token === Boolean) return true
   if (Array.isArray(token)) return token.length === 1 && !Array.isArray(token[0]) && isToken(token[0])
   return typeof token === 'object' && token !== null && 'optional' in token && isToken(token.optional)
-}
-
-/** Suggests the path that was probably meant: a path that differs only in slashes and case, else all paths. */
-function closest(path: unknown, paths: readonly string[]): string {
-  const plain = (text: string) => text.toLowerCase().replaceAll('/', '')
-  const near = typeof path === 'string' ? paths.find((known) => plain(known) === plain(path)) : undefined
-  if (near) return `Write '${near}'.`
-  return `Write one of ${paths.map((known) => `'${known}'`).join(', ')}, or add the page: '${String(path)}': page({ load: … }).`
-}
-
-function show(value: unknown): string {
-  if (typeof value === 'string') return `'${value}'`
-  return typeof value === 'function' ? value.name || 'a function' : (JSON.stringify(value) ?? String(value))
 }

@@ -2,10 +2,11 @@ import type { Unsubscribe } from '../../base/emitter.ts'
 import type { Token } from '../../base/identity/token.ts'
 import type { Guard } from '../guards/guards.ts'
 import type { History, HistoryFactory } from '../history/history.ts'
-import type { PageNavigator } from '../navigator.ts'
+import type { Operation, PageNavigator } from '../navigator.ts'
 import type { AppView } from '../react/AppView.ts'
 import type { Change, Destination, Snapshot, StackRules } from '../stack.ts'
 import type { ParamsOutput, ParamsSpec } from './params.ts'
+import type { ParentsOf } from './parentTypes.ts'
 import type { Match } from './routes.ts'
 import type { OpenApi } from './rules.ts'
 
@@ -81,7 +82,12 @@ export interface KeepAliveOptions {
 }
 
 /** A page of the app. */
-export interface PageOptions<Spec extends ParamsSpec, Result = unknown, Events extends object = object> {
+export interface PageOptions<
+  Spec extends ParamsSpec,
+  Result = unknown,
+  Events extends object = object,
+  Under extends string = string,
+> {
   /** Imports the page's module; its default export is the page: `() => import('./pages/HomePage')`. */
   readonly load: () => Promise<unknown>
   /**
@@ -97,8 +103,12 @@ export interface PageOptions<Spec extends ParamsSpec, Result = unknown, Events e
    * any other type the last one; a schema gets the list, and the last value if it refuses the list.
    */
   readonly params?: Spec
-  /** Path of the page that is placed under this page when the app is opened at this page's address. */
-  readonly under?: string
+  /**
+   * Path of this page's parent, as the config writes it: `'/jobs/:id'`. If the app is opened at this page's address, or by
+   * `openUrl`, the parent is below this page, and the parent's own parent is below the parent. The parent gets the parameters of
+   * this page that have the same names; each parameter that the parent requires must be a parameter of this page.
+   */
+  readonly under?: Under
   /**
    * The page's navigation bar, or `false` for a page without one.
    * @default { type: 'default' }
@@ -141,8 +151,12 @@ export interface PageOptions<Spec extends ParamsSpec, Result = unknown, Events e
 }
 
 /** A page of the app, as `page` returns it. */
-export interface PageConfig<Spec extends ParamsSpec = ParamsSpec, Result = unknown, Events extends object = object>
-  extends PageOptions<Spec, Result, Events> {
+export interface PageConfig<
+  Spec extends ParamsSpec = ParamsSpec,
+  Result = unknown,
+  Events extends object = object,
+  Under extends string = string,
+> extends PageOptions<Spec, Result, Events, Under> {
   readonly params?: Spec
   readonly result?: ResultType<Result>
   readonly events?: EventsType<Events>
@@ -184,7 +198,12 @@ export interface TabsConfig<Path extends string = string> {
   readonly items: readonly { readonly path: Path }[]
   /** Target of Back on a tab other than the first: the first tab, or out of the app. */
   readonly back: 'first' | 'leave'
+  /** The changes of the stack that tabs need. Created by `tabBar`. */
+  readonly operations: TabOperations
 }
+
+/** The changes of the stack that calls make in an app with a tab bar. */
+export type TabOperations = Readonly<Record<'switchTab' | 'reLaunch', Operation>>
 
 /** The interface between the router and the windows around the pages. Created by `windows`. */
 export interface SideWindows<Path extends string = string> {
@@ -344,12 +363,17 @@ export interface AppConfig<
 export type AnyApp = AppConfig
 
 /** Declares a page. Returns its argument; the function exists for the types. */
-export function page<const Spec extends ParamsSpec, Result = unknown, Events extends object = object>(
-  options: PageOptions<Spec, Result, Events> & { readonly params: Spec },
-): PageConfig<Spec, Result, Events>
-export function page<Result = unknown, Events extends object = object>(
-  options: PageOptions<NoParams, Result, Events> & { readonly params?: never },
-): PageConfig<NoParams, Result, Events>
+export function page<
+  const Spec extends ParamsSpec,
+  Result = unknown,
+  Events extends object = object,
+  const Under extends string = never,
+>(
+  options: PageOptions<Spec, Result, Events, Under> & { readonly params: Spec },
+): PageConfig<Spec, Result, Events, Under>
+export function page<Result = unknown, Events extends object = object, const Under extends string = never>(
+  options: PageOptions<NoParams, Result, Events, Under> & { readonly params?: never },
+): PageConfig<NoParams, Result, Events, Under>
 export function page(options: PageConfig): PageConfig {
   return options
 }
@@ -366,7 +390,7 @@ export function defineApp<
   const Pages extends Readonly<Record<string, PageConfig>>,
   const Tabs extends keyof Pages & string = never,
   const Held extends keyof Pages & string = never,
->(config: AppConfig<Pages, Tabs, Held> & RootOf<Pages>): AppConfig<Pages, Tabs> {
+>(config: AppConfig<Pages, Tabs, Held> & RootOf<Pages> & { readonly pages: ParentsOf<Pages> }): AppConfig<Pages, Tabs> {
   return config
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectConsole } from '../../testing/internal/environment/consoleGuard.ts'
+import { tabOperations } from '../operations/tabOperations.ts'
 import { type PageConfig, page } from './config.ts'
 import { optionalParam } from './params.ts'
 import { addressOf, createRoutes, resolveUrl, splitUrl } from './routes.ts'
@@ -12,7 +13,7 @@ const routes = createRoutes({
     '/order/:id': page({ load, params: { id: Number, from: optionalParam(String), tags: optionalParam([String]) } }),
     '/order/new': page({ load }),
   },
-  tabBar: { items: [{ path: '/' }, { path: '/mine' }], back: 'first' },
+  tabBar: { items: [{ path: '/' }, { path: '/mine' }], back: 'first', operations: tabOperations },
 })
 
 test.each<[string, string | undefined, object | string | undefined]>([

@@ -17,19 +17,23 @@ export interface Route {
 export interface Match {
   readonly route: Route
   readonly params: object
+  /** The texts of the address, before parsing. Contains also those that the page does not declare. */
+  readonly raw: RawParams
 }
 
 /** The page of an address or of a path, with its parameters or with the problem in them. */
 export type Found =
   | (Match & { readonly problem?: undefined })
-  | { readonly route: Route; readonly params?: undefined; readonly problem: string }
+  | { readonly route: Route; readonly params?: undefined; readonly raw?: undefined; readonly problem: string }
 
 /** The app's pages, for lookup by path or by address. */
 export interface RouteTable {
   /** Returns the page of a path as the config writes it. */
-  get(path: string): Route | undefined
+  get(path: string | undefined): Route | undefined
   /** Returns the page that an address matches. The path alone selects the page; then the parameters are parsed. */
   match(url: string): Found | undefined
+  /** Parses the texts of an address as the parameters of a page. */
+  read(route: Route, raw: RawParams): Found
   /** Paths of the tab bar's pages, in the order of the tabs. */
   readonly tabs: readonly string[]
   /** Whether an address matches a page of the tab bar. */
@@ -50,22 +54,19 @@ export function createRoutes({
   )
   const get: RouteTable['get'] = (path) => routes.find((route) => route.path === path)
   const ordered = routes.toSorted((a, b) => bySpecificity(a.pattern, b.pattern))
-  const root = get(rootPath) ?? routes[0]
-  if (!root)
-    throw new Error(
-      isDev
-        ? "slipway: the app has no page. Add one: pages: { '/': page({ load: () => import('./HomePage') }) }."
-        : 'slipway: no pages',
-    )
+  // `createApp` checks that there is a page.
+  const root = (get(rootPath) ?? routes[0]) as Route
+  const read: RouteTable['read'] = (route, raw) => {
+    const { value: params, problem } = parseParams(raw, route.pattern.names, route.config.params, route.path)
+    return params ? { route, params, raw } : { route, problem }
+  }
   const match: RouteTable['match'] = (url) => {
     const { pathname, query } = splitUrl(url)
     const segments = segmentsOf(pathname)
     for (const route of ordered) {
       const values = matchPattern(route.pattern, segments)
       if (!values) continue
-      const raw = { ...query, ...values }
-      const { value: params, problem } = parseParams(raw, route.pattern.names, route.config.params, route.path)
-      return params ? { route, params } : { route, problem }
+      return read(route, { ...query, ...values })
     }
     return undefined
   }
@@ -73,6 +74,7 @@ export function createRoutes({
     root,
     tabs,
     get,
+    read,
     match,
     isTab: (url) => (match(url)?.route.tabIndex ?? -1) >= 0,
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { tabOperations } from '../operations/tabOperations.ts'
 import { page } from './config.ts'
 import { explainRefusal } from './explainRefusal.ts'
 import { createRoutes } from './routes.ts'
@@ -7,7 +8,7 @@ import { locate } from './targets.ts'
 
 const load = async () => ({})
 const pages = { '/': page({ load }), '/order/:id': page({ load, params: { id: Number } }) }
-const routes = createRoutes({ pages, tabBar: { items: [{ path: '/' }], back: 'first' } })
+const routes = createRoutes({ pages, tabBar: { items: [{ path: '/' }], back: 'first', operations: tabOperations } })
 
 test.each<[OpenApi, string, string | undefined]>([
   ['navigateTo', '/order/1', undefined],

@@ -3,7 +3,9 @@ import type { AnyApp } from '../config/config.ts'
 import type { Match } from '../config/routes.ts'
 import type { OpenApi } from '../config/rules.ts'
 import type { Target } from '../config/targets.ts'
+import type { PageNavigator } from '../navigator.ts'
 import type { NavigatorCore } from '../navigatorCore.ts'
+import type { PageEntry } from '../stack.ts'
 
 /** The page to be shown, as passed to a guard. */
 export interface GuardRoute {
@@ -33,6 +35,12 @@ export interface Redirect {
    * @throws {ApiError} `not-found` if there is no such page, `failed` if guards redirect in a circle.
    */
   follow(core: NavigatorCore, api: OpenApi, redirects: number): Promise<void>
+  /**
+   * Returns the number of pages that Back closes from a page if the guards of the page below redirect: the first page whose guards
+   * do not redirect to the page itself is then shown. `Infinity` for the root page if it is not on the stack; 0 if there is no
+   * such page, or while guards are running.
+   */
+  backSteps(core: PageNavigator, entry: PageEntry): number
 }
 
 /**
@@ -44,9 +52,9 @@ export type Guard = (to: GuardRoute) => GuardAnswer | void | Promise<GuardAnswer
 
 /** The result of all guards of a page. */
 export type GuardResult =
-  | { readonly name: 'open' }
+  | { readonly name: 'open'; readonly redirect?: undefined }
   | { readonly name: 'refused'; readonly redirect?: Redirect }
-  | { readonly name: 'failed'; readonly error: unknown }
+  | { readonly name: 'failed'; readonly redirect?: undefined; readonly error: unknown }
 
 const open: GuardResult = { name: 'open' }
 

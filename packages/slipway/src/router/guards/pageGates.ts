@@ -2,7 +2,9 @@ import { createStore, type Store } from '../../base/store.ts'
 import type { GuardResult } from './guards.ts'
 
 /** The reason why a page is hidden: its guards have no result yet, or they refuse the page or failed. A page without a gate is shown. */
-export type PageGate = { readonly name: 'waiting' } | Exclude<GuardResult, { readonly name: 'open' }>
+export type PageGate =
+  | { readonly name: 'waiting'; readonly redirect?: undefined }
+  | Exclude<GuardResult, { readonly name: 'open' }>
 
 /** The gates of the pages on the stack, by key. */
 export interface PageGates {

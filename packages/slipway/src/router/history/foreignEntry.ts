@@ -16,7 +16,7 @@ export async function followForeign(tools: NavigatorCore): Promise<Question | un
   const url = history.url()
   const part = history.part()
   const isBrowsers = history.state() === undefined
-  if (isBrowsers && part !== undefined && url === urlOf(stack.get())) showPart?.(part)
+  if (isBrowsers && part !== undefined && url === urlOf(stack.get())) await showPart?.(part)
   else if (!(await leaveForeign(historyDriver))) await tools.restart(tools)
   else {
     const there = historyDriver.here()

@@ -3,6 +3,7 @@ import { backPressIn } from '../backPress.ts'
 import { createNavigator } from '../createNavigator.ts'
 import { memoryHistory } from '../history/memoryHistory.ts'
 import type { PageNavigator } from '../navigator.ts'
+import { tabOperations } from '../operations/tabOperations.ts'
 import { livePages, topOf } from '../stack.ts'
 import { appLifeIn } from './appLife.ts'
 import { type LifeStage, lifeApp, lifeName, lifeRows, lifeTabs, takeStep } from './lifecycle.contract.ts'
@@ -20,7 +21,10 @@ async function start(url: string): Promise<LifeStage & { readonly emitted: strin
 
   function begin(): PageNavigator {
     const begun = createNavigator(
-      { ...lifeApp(() => async () => ({})), tabBar: { items: lifeTabs.map((path) => ({ path })), back: 'first' } },
+      {
+        ...lifeApp(() => async () => ({})),
+        tabBar: { items: lifeTabs.map((path) => ({ path })), back: 'first', operations: tabOperations },
+      },
       history,
     )
     const lives = livesIn(begun)

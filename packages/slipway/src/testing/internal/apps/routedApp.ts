@@ -3,8 +3,10 @@ import { isApiError } from '../../../base/call/ApiError.ts'
 import { page } from '../../../router/config/config.ts'
 import { optionalParam } from '../../../router/config/params.ts'
 import { createNavigator } from '../../../router/createNavigator.ts'
+import type { Guard } from '../../../router/guards/guards.ts'
 import type { History } from '../../../router/history/history.ts'
 import { memoryHistory } from '../../../router/history/memoryHistory.ts'
+import { tabOperations } from '../../../router/operations/tabOperations.ts'
 
 /** Loads a page that shows nothing. */
 export const load = async () => ({ default: () => null })
@@ -18,12 +20,12 @@ export const routedApp = {
     '/order/:id': page({ load, params: { id: Number, from: optionalParam(String) }, under: '/' }),
     '/broken': page({ load: () => Promise.reject(new Error('no such file')) }),
   },
-  tabBar: { items: [{ path: '/' }, { path: '/mine' }], back: 'first' as const },
+  tabBar: { items: [{ path: '/' }, { path: '/mine' }], back: 'first' as const, operations: tabOperations },
 }
 
 /** Starts the app at an address, or at the current entry of a history. */
-export function startRouted(url = '/', history: History = memoryHistory(url)()) {
-  const pages = createNavigator(routedApp, history)
+export function startRouted(url = '/', history: History = memoryHistory(url)(), guard?: Guard) {
+  const pages = createNavigator({ ...routedApp, ...(guard && { guard }) }, history)
   return { pages, history, urls: () => pages.stack.get().pages.map((entry) => entry.url) }
 }
 

@@ -58,7 +58,7 @@ export const elsewhere = 'elsewhere'
 
 /** Configuration of the app under test. */
 export interface AppFacts {
-  /** Returns the address of the page under a page that is opened by its address. */
+  /** Returns the address of the parent of a page, which is below it if the app is opened at its address. */
   readonly under: (url: string) => string | undefined
   /** Whether overlays open again together with their page, because the page's state keeps them open. */
   readonly owners: boolean

@@ -15,6 +15,7 @@ const movesWithoutState = [
   'replace',
   'relaunch',
   'tab',
+  'start',
   'overlay',
   'push from list',
   'reload',
@@ -100,7 +101,8 @@ export class WalkModel {
       else if (how === 'replace') {
         visit.tabs.delete(this.top.url)
         this.#put([...pages.slice(0, -1), newPage(url)])
-      } else this.#startOver(url, how)
+      } else if (how === 'start') this.#startAt(url)
+      else this.#startOver(url, how)
     })
   }
 
@@ -265,14 +267,28 @@ export class WalkModel {
   }
 
   #visit(url: string, base: number, document: object): Visit {
-    const parent = this.#facts.under(url)
     const visit: Visit = { base, document, tabs: new Map(), left: 0 }
-    const under = parent === undefined || parent === url ? [] : [newPage(parent)]
-    const pages = [...under, newPage(url)]
-    for (const page of pages) if (tabs.includes(page.url)) visit.tabs.set(page.url, page)
-    if (under.length > 0) this.#add(under, 0, visit)
-    this.#add(pages, 0, visit)
+    for (const pages of this.#stacksAt(url, visit)) this.#add(pages, 0, visit)
     return visit
+  }
+
+  /** The stacks of the entries when the app starts at an address: the lowest parent, then each page above it. */
+  #stacksAt(url: string, visit: Visit): readonly (readonly Page[])[] {
+    const urls = [url]
+    for (let at = this.#facts.under(url); at !== undefined; at = this.#facts.under(at)) urls.unshift(at)
+    const pages = urls.map(newPage)
+    for (const page of pages) if (tabs.includes(page.url)) visit.tabs.set(page.url, page)
+    return pages.map((_, index) => pages.slice(0, index + 1))
+  }
+
+  /** Drops all pages, and starts again at an address as a new document would. */
+  #startAt(url: string): void {
+    const { visit } = this.now
+    visit.tabs.clear()
+    const [bottom = [], ...above] = this.#stacksAt(url, visit)
+    this.position = visit.base
+    this.#put(bottom)
+    for (const pages of above) this.#add(pages)
   }
 
   /** Applies a change within one document. If the page's state keeps overlays open, they are opened again when the page is shown. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { tabs } from './model.ts'
 
 /** A way in which the app opens a page. */
-export type Opening = 'push' | 'replace' | 'relaunch' | 'tab'
+export type Opening = 'push' | 'replace' | 'relaunch' | 'tab' | 'start'
 
 /** A move that needs only the router, and works with every kind of history. */
 export type Move =
@@ -20,7 +20,15 @@ export type Move =
   | { readonly do: 'wipe' }
 
 /** Addresses of pages other than tabs. There are few, so that a stack often contains the same address twice. */
-export const anyPage: fc.Arbitrary<string> = fc.constantFrom('/list', '/x/1', '/x/2?from=a', '/y/1', '/y/2', '/z/1')
+export const anyPage: fc.Arbitrary<string> = fc.constantFrom(
+  '/list',
+  '/x/1',
+  '/x/2?from=a',
+  '/y/1',
+  '/y/2',
+  '/z/1',
+  '/z/1/more',
+)
 
 export const anyTab: fc.Arbitrary<string> = fc.constantFrom(...tabs)
 
@@ -34,6 +42,7 @@ export const moves: readonly Weighted<Move>[] = [
   weighted(2, fc.record({ do: fc.constant('replace' as const), url: anyPage })),
   weighted(1, fc.record({ do: fc.constant('relaunch' as const), url: fc.oneof(anyPage, anyTab) })),
   weighted(3, fc.record({ do: fc.constant('tab' as const), url: anyTab })),
+  weighted(2, fc.record({ do: fc.constant('start' as const), url: fc.oneof(anyPage, anyTab) })),
   weighted(3, fc.record({ do: fc.constant('back' as const), delta: fc.integer({ min: 1, max: 3 }) })),
   weighted(5, fc.record({ do: fc.constant('travel' as const), delta: fc.constantFrom(-2, -1, 1, 2) })),
   weighted(1, fc.constant({ do: 'overlay' as const })),
@@ -47,4 +56,10 @@ export const moves: readonly Weighted<Move>[] = [
 ]
 
 /** Names of the functions that open pages. */
-export const apis = { push: 'navigateTo', replace: 'redirectTo', relaunch: 'reLaunch', tab: 'switchTab' } as const
+export const apis = {
+  push: 'navigateTo',
+  replace: 'redirectTo',
+  relaunch: 'reLaunch',
+  tab: 'switchTab',
+  start: 'openUrl',
+} as const

@@ -1,13 +1,15 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, defaultClientConditions } from 'vite'
-import { rowsFolder } from './buildRows.ts'
+import { folderOf } from './buildTestApp.ts'
+
+const [name = ''] = process.argv.slice(2)
 
 await build({
-  root: join(import.meta.dirname, 'app'),
+  root: join(import.meta.dirname, '..', name, 'app'),
   configFile: false,
   logLevel: 'warn',
   plugins: [react()],
   resolve: { conditions: ['slipway-source', ...defaultClientConditions] },
-  build: { outDir: rowsFolder, emptyOutDir: true },
+  build: { outDir: folderOf(name), emptyOutDir: true },
 })
