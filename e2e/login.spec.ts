@@ -5,6 +5,17 @@ import { buildTestApp } from './testApps/buildTestApp.ts'
 
 let server: PolicyServer
 
+/** The token that a server would return. */
+const tokenFor = (uid: string) => `e30.${btoa(JSON.stringify({ uid, role: [], exp: Date.now() / 1000 + 3_600 }))}.x`
+
+test.beforeEach(async ({ page }) => {
+  await page.route('**/api/sign-in', (route) => {
+    const { user, password } = route.request().postDataJSON()
+    if (password !== 'secret') return route.fulfill({ status: 401, json: {} })
+    return route.fulfill({ json: { token: tokenFor(user) } })
+  })
+})
+
 test.beforeAll(async () => {
   server = await startPolicyServer(await buildTestApp('login'), "default-src 'self' 'unsafe-inline' data:")
 })
@@ -25,9 +36,10 @@ for (const kind of ['path', 'hash'] as const) {
   const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()))
   const backButton = (page: Page) => page.getByRole('button', { name: 'Back', exact: true })
 
-  async function signIn(page: Page): Promise<void> {
+  async function signIn(page: Page, password = 'secret'): Promise<void> {
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
     await page.getByRole('textbox', { name: 'User' }).fill('ada')
+    await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Sign in' }).click()
   }
 
@@ -92,6 +104,18 @@ for (const kind of ['path', 'hash'] as const) {
         await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
         await expect(backButton(page)).toHaveCount(0)
       }
+    })
+
+    test('explains a wrong password and a lost connection, and then succeeds', async ({ page, allowConsole }) => {
+      allowConsole(/Failed to load resource/)
+      await enter(page, '/jobs/5')
+      await signIn(page, 'wrong')
+      await expect(page.getByRole('alert')).toHaveText('The user or the password is wrong.')
+      await page.route('**/api/sign-in', (route) => route.abort(), { times: 1 })
+      await signIn(page)
+      await expect(page.getByRole('alert')).toHaveText('There is no connection to the server.')
+      await signIn(page)
+      await expectPage(page, '/jobs/5', 'Job 5')
     })
 
     test('leads to the requested page after the user has been signed out', async ({ page }) => {
