@@ -212,8 +212,8 @@ export class Walker {
       const { position } = model
       await this.#tab.travel(delta)
       model.travel(delta)
-      // Moving to the entry of a fragment link scrolls to the fragment again.
-      if (model.isAtPartLink && model.position !== position && !model.isLost)
+      // Forward to the entry of a fragment link scrolls to the fragment again. After Back the page keeps its scroll position.
+      if (model.isAtPartLink && model.position > position && !model.isLost)
         model.top.scroll = await this.#tab.partPosition()
       return
     }

@@ -106,6 +106,30 @@ describe('a link to a part of the page, with path history', () => {
     expect(items().urls()).toEqual(['/', '/item/1'])
   })
 
+  test('keeps the scroll position after Back to its entry, and scrolls again after Forward', async () => {
+    const { frame, window, items } = await openItems('paths')
+    const scrolls: unknown[] = []
+    const { Element: FrameElement } = window() as Window & typeof globalThis
+    vi.spyOn(FrameElement.prototype, 'scrollIntoView').mockImplementation((options) => scrolls.push(options))
+    frame.find('body')?.querySelector<HTMLElement>('a[href="#part"]')?.click()
+    await vi.waitFor(() => expect(scrolls).toHaveLength(1))
+    const goTo = async (way: 'back' | 'forward', hash: string) => {
+      const arrived = new Promise((resolve) => window().addEventListener('popstate', resolve, { once: true }))
+      window().history[way]()
+      await arrived
+      expect(window().location.hash).toBe(hash)
+      await items().settled()
+    }
+    window().history.pushState({ modal: true }, '')
+    await goTo('back', '#part')
+    // Without the Navigation API the direction of the move is unknown.
+    const before = 'navigation' in window() ? 1 : 2
+    expect(scrolls).toHaveLength(before)
+    await goTo('back', '')
+    await goTo('forward', '#part')
+    expect(scrolls).toHaveLength(before + 1)
+  })
+
   test('is removed from the address by the next call', async () => {
     const { frame, window, items, shows } = await openItems('paths')
     await items().navigateTo('/item/1')

@@ -5,6 +5,7 @@ import type { PageNavigator } from '../../router/navigator.ts'
 import { mover } from '../motion/mover.ts'
 import { nextScene, playScene } from '../motion/scene.ts'
 import { followFocus } from '../page/followFocus.ts'
+import { followParts } from '../page/followParts.ts'
 import { recoverPages } from '../recovery/recoverPages.ts'
 import { loadTabsAhead } from '../tab-bar/loadTabsAhead.ts'
 import { colorBrowserBars } from './browserBars.ts'
@@ -27,13 +28,13 @@ export type Sign = readonly [type: string, target: EventTarget | null, fieldType
 export function startLater(pages: PageNavigator, root: Element, before: Before): Unsubscribe {
   before.waiting.abort()
   mover.current = { nextScene, playScene }
-  pages.showPart = (part) => import('../page/showPart.ts').then((late) => late.showPart(pages, root, part))
   // A browser has no such key. The files of a native shell are local.
   const backKey =
     'Capacitor' in globalThis ? import('./hardwareBack.ts').then((late) => late.followHardwareBack(pages)) : undefined
   const stops = [
     loadRestore(pages, root, before),
     followFocus(pages, root),
+    followParts(pages, root),
     loadTabsAhead(pages),
     colorBrowserBars(),
     recoverPages(pages),
