@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { dispatchInput, nextFrame, type Point, toOuterPage } from './pointerInput.ts'
 
 /** Point of the last turn of the wheel; `undefined` if the mouse has moved since. */
@@ -25,8 +25,12 @@ export async function endTurn(): Promise<void> {
   await dispatchInput('Input.synthesizeScrollGesture', { ...corner, gestureSourceType: 'mouse', preventFling: true })
 }
 
-/** Waits until touch and wheel scroll the current elements, and no removed ones. Call this before sending touch or wheel input. */
+/**
+ * Waits until touch and wheel scroll the current elements, and no removed ones, and until the code that these elements load has
+ * arrived: an `import()` in a test takes a while, even of a loaded module. Call this before sending touch, mouse or wheel input.
+ */
 export async function readyToScroll(): Promise<void> {
+  await vi.dynamicImportSettled()
   await endWheel()
   await committed()
 }
