@@ -6,11 +6,12 @@ const journeys = [
   'e2e/walks/twoWindows.spec.ts',
   'e2e/demos.build.spec.ts',
   'e2e/demos.dev.spec.ts',
+  'e2e/rowsLeaks.spec.ts',
 ]
 
 /**
  * `npm run test:long`: runs the slow tests: large sizes, drags with every kind of pointer, random walks through an app in
- * Chromium, a reload of each demo, and opening each demo from the list on the dev server. Arguments select files, as in
+ * Chromium, a reload of each demo, the heap of rows, and opening each demo from the list on the dev server. Arguments select files, as in
  * `npm test`.
  */
 export async function main(filters: readonly string[]): Promise<number> {
