@@ -93,3 +93,22 @@ function tooWide(): string[] {
     .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth)
     .map(({ tagName, className, scrollWidth }) => `${tagName} ${className} ${scrollWidth}`)
 }
+
+test('the app does not move when the area around it appears', async ({ page }) => {
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\/Desk[.-]/, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto('/nowhere')
+  const home = page.locator('#app').getByRole('link', { name: 'Home' })
+  await expect(home).toBeVisible()
+  const before = await home.boundingBox()
+  arrive()
+  await expect(page.getByRole('complementary')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'All demos' })).toBeVisible()
+  expect(await home.boundingBox()).toEqual(before)
+})
