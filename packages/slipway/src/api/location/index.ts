@@ -1,0 +1,6 @@
+export type { LocationHost, Position, ReadPositionOptions, WatchPositionOptions } from './host.ts'
+export type { GetLocationOptions } from './location.ts'
+export { getLocation } from './location.ts'
+export type { LocationInfo, LocationType } from './locationOf.ts'
+export type { StartLocationUpdateOptions, StopLocationUpdateOptions } from './locationUpdate.ts'
+export { onLocationChange, onLocationChangeError, startLocationUpdate, stopLocationUpdate } from './locationUpdate.ts'
