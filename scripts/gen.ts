@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { atlasModules } from './gen/atlas/atlasModules.ts'
 import { canIUseTables } from './gen/canIUseTables.ts'
 import { openPublicLibrary, pages } from './gen/docs/pages.ts'
 import { folderIndex } from './gen/folderIndex.ts'
@@ -18,7 +19,7 @@ import { tidy } from './lib/tidy.ts'
 export async function main(args: readonly string[]): Promise<number> {
   const check = readFlags(args, ['--check']).has('--check')
   const first = await bring(
-    [() => [tokens()], () => [hostImports()], floorIndexes, () => [publicNames(floorIndexes())]],
+    [() => [tokens()], () => [hostImports()], atlasModules, floorIndexes, () => [publicNames(floorIndexes())]],
     check,
   )
   // Opened after the indexes have been written, because it reads them.

@@ -10,7 +10,14 @@ export interface ExportingFolder {
 }
 
 /** Names that few apps need. Only the entry of their folder exports them, such as `slipway/api/can-i-use`. */
-const inOwnEntryAlone = new Set(['Glyph', 'GlyphIconProps', 'GlyphProps', 'getTokenText', 'knownNames', 'startTheme'])
+const inOwnEntryAlone = new Set([
+  ...['Glyph', 'GlyphIconProps', 'GlyphProps', 'knownNames', 'startTheme'],
+  // Map providers and their types. An app uses one or two of them, in its config.
+  ...['AmapOptions', 'BaiduOptions', 'CombineProvidersOptions', 'Destination', 'GoogleOptions', 'MapProvider'],
+  ...['NearbyQuery', 'NominatimOptions', 'OpenFreeMapOptions', 'OsmTilesOptions', 'PhotonOptions', 'PlacePage'],
+  ...['PlaceQuery', 'PlaceSource', 'PointQuery', 'TencentOptions', 'TileSource', 'amap', 'baidu', 'combineProviders'],
+  ...['google', 'mapProvider', 'nominatim', 'osmTiles', 'photon', 'tencent'],
+])
 
 /** Types in host files that apps need, too: in listeners, results and options. */
 const ofHostsAndApps = new Set([

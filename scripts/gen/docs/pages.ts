@@ -10,6 +10,7 @@ import { publicApis } from './publicApis.ts'
 import { fillRegions, hasRegions, type Region } from './regions.ts'
 import { readShape } from './shape.ts'
 import { apiSection, propsTable } from './tables.ts'
+import { textsTable } from './textsTable.ts'
 
 /** Opens the package's types that pages and tables describe. */
 export function openPublicLibrary(): Library {
@@ -34,6 +35,7 @@ const indexBeside = (path: string) => posix.join(posix.dirname(path), 'index.ts'
 
 function regionText({ kind, names }: Region, path: string, library: Library): string {
   if (kind === 'life') return names.map(lifeTable).join('\n\n')
+  if (kind === 'texts') return textsTable()
   if (kind === 'platforms') return platformTables(publicApis(library))
   const symbols = names.map((name) => {
     const symbol = library.find(indexBeside(path), name)
