@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import { Glyph } from 'slipway/components/icons'
+
+/** Icon of the button for the position of the user: a circle with a cross. */
+export const TargetIcon = (): ReactNode => (
+  <Glyph
+    d="M12 5.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM12 2.5v3m0 13v3M2.5 12h3m13 0h3"
+    solid="M12 10a2 2 0 1 0 0 4 2 2 0 0 0 0-4z"
+  />
+)
