@@ -1,0 +1,3 @@
+export type { BackgroundAudioManager } from './backgroundAudioManager.ts'
+export { getBackgroundAudioManager } from './backgroundAudioManager.ts'
+export type { BackgroundAudioHost } from './host.ts'

@@ -1,0 +1,2 @@
+export type { AudioEvent, AudioProps } from './Audio.tsx'
+export { Audio } from './Audio.tsx'
