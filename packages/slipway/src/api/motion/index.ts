@@ -1,0 +1,5 @@
+export type { StartAccelerometerOptions, StopAccelerometerOptions } from './accelerometer.ts'
+export { onAccelerometerChange, startAccelerometer, stopAccelerometer } from './accelerometer.ts'
+export type { StartCompassOptions, StopCompassOptions } from './compass.ts'
+export { onCompassChange, startCompass, stopCompass } from './compass.ts'
+export type { Acceleration, CompassDirection, MotionHost } from './host.ts'

@@ -1,0 +1,1 @@
+export { Canvas, type CanvasProps, type CanvasTouch, type CanvasTouchDetail, type CanvasTouchEvent } from './Canvas.tsx'
