@@ -1,13 +1,13 @@
 import './rich-text.css'
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, use, useMemo } from 'react'
-import { widenSpaces } from '../../base/widenSpaces.ts'
+import type { RichTextItem, RichTextNode, RichTextShown } from '../../base/rich-text/richTextNode.ts'
+import { safeTree } from '../../base/rich-text/safeTree.ts'
+import { widenSpaces } from '../../base/rich-text/widenSpaces.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { isPlainClick } from '../../hooks/press/isPlainClick.ts'
 import { NavigatorContext } from '../../router/react/contexts.ts'
 import { appLink } from './appLink.ts'
-import type { RichTextItem, RichTextNode, RichTextShown } from './richTextNode.ts'
-import { safeTree } from './safeTree.ts'
 import { toElements } from './toElements.ts'
 
 /** Detail of `onItemClick`. */

@@ -1,4 +1,4 @@
-import { followLink } from '../../router/followLink.ts'
+import { followLink } from '../../router/links/followLink.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
 
 /** A link to a page of the app. */

@@ -1,4 +1,3 @@
-export { RichText, type RichTextItemDetail, type RichTextItemEvent, type RichTextProps } from './RichText.tsx'
 export type {
   RichTextAttributes,
   RichTextElement,
@@ -6,4 +5,5 @@ export type {
   RichTextNode,
   RichTextShown,
   RichTextText,
-} from './richTextNode.ts'
+} from '../../base/rich-text/richTextNode.ts'
+export { RichText, type RichTextItemDetail, type RichTextItemEvent, type RichTextProps } from './RichText.tsx'

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import type { RichTextItem, RichTextShown } from './richTextNode.ts'
+import type { RichTextItem, RichTextShown } from '../../base/rich-text/richTextNode.ts'
 
 /** Options of `toElements`. */
 export interface ShowOptions {

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { render } from '../../../testing/internal/environment/render.tsx'
+import { harmOf } from '../../../testing/internal/hostile/inert.ts'
+import { nodeVectors, vectors } from '../../../testing/internal/hostile/vectors.ts'
 import { RichText, type RichTextNode } from '../index.ts'
-import { harmOf } from './inert.ts'
-import { nodeVectors, vectors } from './vectors.ts'
 
 const pwned = vi.fn()
 const address = location.href

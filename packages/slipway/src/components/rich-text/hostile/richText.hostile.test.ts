@@ -1,9 +1,9 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { harmOf } from '../../../testing/internal/hostile/inert.ts'
+import { nodeVectors, vectors } from '../../../testing/internal/hostile/vectors.ts'
 import { RichText, type RichTextNode } from '../index.ts'
-import { harmOf } from './inert.ts'
-import { nodeVectors, vectors } from './vectors.ts'
 
 /** React's markup is regular: names, quoted values, and no markup characters in text. */
 const tag = /<\/?([^\s/>]+)((?:\s[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/g

@@ -43,9 +43,16 @@ interface OpenElement extends RichTextItem {
 
 /** Reduces a rich text, HTML or nodes, to the allowed content, as a tree that a browser would parse from its own markup. */
 export function safeTree(source: string | readonly RichTextNode[]): readonly RichTextShown[] {
+  return safeTreeFrom((sink) => {
+    if (typeof source === 'string') readHtml(source, sink)
+    else if (Array.isArray(source)) readNodes(source, sink)
+  })
+}
+
+/** Does the same for content that a function reads into a sink. */
+export function safeTreeFrom(read: (sink: RichTextSink) => void): readonly RichTextShown[] {
   const builder = new TreeBuilder()
-  if (typeof source === 'string') readHtml(source, builder)
-  else if (Array.isArray(source)) readNodes(source, builder)
+  read(builder)
   return builder.nodes
 }
 
