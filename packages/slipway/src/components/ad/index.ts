@@ -1,0 +1,1 @@
+export { Ad, type AdErrorDetail, type AdProps } from './Ad.tsx'
