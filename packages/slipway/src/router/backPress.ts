@@ -1,7 +1,7 @@
 import { reportLater, type Unsubscribe } from '../base/emitter.ts'
 import type { PageNavigator } from './navigator.ts'
 import type { NavigatorCore } from './navigatorCore.ts'
-import type { Step } from './overlayEntries.ts'
+import type { Step } from './overlay-entries/overlayEntries.ts'
 import { livePages, type Snapshot, topOf } from './stack.ts'
 
 /** The cause of a Back request. */

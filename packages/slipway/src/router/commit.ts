@@ -1,5 +1,5 @@
 import type { NavigatorCore } from './navigatorCore.ts'
-import { endOverlays } from './overlayEntries.ts'
+import { endOverlays } from './overlay-entries/overlayEntries.ts'
 import { mountedAfter } from './shownPages.ts'
 import { livePages, type Snapshot } from './stack.ts'
 

@@ -5,7 +5,6 @@ export type {
   EventsType,
   KeepAlive,
   KeepAliveOptions,
-  NavigationBarBaseOptions,
   PageConfig,
   PageOptions,
   ResultType,
@@ -14,6 +13,8 @@ export type {
   ThemeOptions,
 } from './config/config.ts'
 export { defineApp, eventsOf, page, resultOf } from './config/config.ts'
+export type { NavigationBarBaseOptions } from './config/navigationBarTypes.ts'
+export type { NotFoundPage, NotFoundParams } from './config/notFoundTypes.ts'
 export type { OptionalToken, ParamsSpec, ParamToken } from './config/params.ts'
 export { optionalParam } from './config/params.ts'
 export * from './config/register.ts'

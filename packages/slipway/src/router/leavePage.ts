@@ -3,7 +3,7 @@ import { apply } from './applyChange.ts'
 import type { BackSource, Question } from './backPress.ts'
 import { checkGuards } from './guards/pageGuards.ts'
 import type { NavigatorCore } from './navigatorCore.ts'
-import { type Step, withOverlaysClosed } from './overlayEntries.ts'
+import { type Step, withOverlaysClosed } from './overlay-entries/overlayEntries.ts'
 import { recordOf } from './pageRecords.ts'
 import { back as backBy, closeOverlayEntries, topOf } from './stack.ts'
 

@@ -3,7 +3,7 @@ import { refusalOf, startRouted } from '../testing/internal/apps/routedApp.ts'
 import type { History } from './history/history.ts'
 import { memoryHistory } from './history/memoryHistory.ts'
 import { readSnapshot, writeSnapshot } from './history/snapshot.ts'
-import { openOverlayEntry } from './openOverlayEntry.ts'
+import { openOverlayEntry } from './overlay-entries/openOverlayEntry.ts'
 
 /** Adds an entry like another script, for example a lightbox or a chat. */
 function addForeign(history: History): void {

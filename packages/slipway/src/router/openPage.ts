@@ -8,7 +8,8 @@ import type { FoundPlace, Place, Target } from './config/targets.ts'
 import { runGuards } from './guards/guards.ts'
 import { checkGuards } from './guards/pageGuards.ts'
 import type { NavigatorCore, Operations } from './navigatorCore.ts'
-import { type Step, withOverlaysClosed } from './overlayEntries.ts'
+import { changeFragment, isFragmentOf } from './operations/changeFragment.ts'
+import { type Step, withOverlaysClosed } from './overlay-entries/overlayEntries.ts'
 import { recordOf } from './pageRecords.ts'
 import { withinMs } from './queue.ts'
 import { whenShown } from './shownPages.ts'
@@ -36,7 +37,10 @@ export async function open(
   const { locked } = core
   const place = core.locate(target)
   const { url, written, route } = place
-  const reason = reasonNotToOpen(api, place)
+  const shown = topOf(core.stack.get())
+  // A fragment of the page shown opens no other page.
+  const isFragment = api === 'navigateTo' && place.params && isFragmentOf(url, shown.url)
+  const reason = isFragment ? undefined : reasonNotToOpen(api, place)
   if (reason || !place.params) {
     const error = new ApiError(api, written && !route ? 'not-found' : 'invalid-argument', reason)
     if (isDev) error.cause = explainRefusal(api, place)
@@ -46,11 +50,14 @@ export async function open(
   locked.add(url)
   // With a split view, the page in use at the time of the call decides, not the one when the queue reaches this call.
   const change = core.app.windows?.stepFor(api) ?? core[api]
-  const make: Step = (bare) => change(bare, { url, state }, core)
+  const make: Step = (bare) => (isFragment ? changeFragment(bare, url) : change(bare, { url, state }, core))
   const question = core.backPress?.question(core.stack.get(), make(core.stack.get()).next)
   try {
     if (question && (await question())) throw new ApiError(api, 'cancelled', 'the user stays')
-    return await core.enqueue(() => enter(core, api, place, 0, make))
+    if (isFragment) await core.enqueue(() => apply(core, withOverlaysClosed(core.stack.get(), make), api))
+    const key = isFragment ? shown.key : await core.enqueue(() => enter(core, api, place, 0, make))
+    if (key === shown.key && url.includes('#')) await core.showPart?.(url.slice(url.indexOf('#') + 1))
+    return key
   } finally {
     locked.delete(url)
   }

@@ -9,7 +9,7 @@
 export interface PageEntry {
   /** Identifies this page while it is on the stack. Two pages with the same address have different keys. */
   readonly key: string
-  /** Path and query within the app. */
+  /** Path, query and fragment within the app. */
   readonly url: string
   /** The state that the caller passed outside the address; serialisable. */
   readonly state?: unknown
@@ -181,7 +181,7 @@ export function settle(
   return { next, moves: [...(entryIds.length > 1 ? [{ to: entryIds.slice(0, 1) }] : []), { replace: next }] }
 }
 
-/** The path of an address, without its query. A kept tab page is found by its path alone. */
+/** The path of an address, without query and fragment. A kept tab page is found by its path alone. */
 export function pathOf(url: string): string {
-  return url.split('?', 1)[0] ?? url
+  return url.split(/[?#]/, 1)[0] ?? url
 }

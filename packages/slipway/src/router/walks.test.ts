@@ -8,8 +8,8 @@ import { createNavigator } from './createNavigator.ts'
 import type { History } from './history/history.ts'
 import { memoryHistory } from './history/memoryHistory.ts'
 import type { PageNavigator } from './navigator.ts'
-import { openOverlayEntry } from './openOverlayEntry.ts'
 import { tabOperations } from './operations/tabOperations.ts'
+import { openOverlayEntry } from './overlay-entries/openOverlayEntry.ts'
 import { livePages, topOf } from './stack.ts'
 
 /*

@@ -1,10 +1,10 @@
 import { callApi } from '../../base/call/callApi.ts'
 import { checkString, refusal } from '../../base/call/check.ts'
+import { withoutQuery } from '../../router/config/address.ts'
 import type { OpenApi } from '../../router/config/rules.ts'
 import type { Place } from '../../router/config/targets.ts'
 import { whenNavigator } from '../../router/current.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
-import { pathOf } from '../../router/stack.ts'
 
 /** A target given as an address, absolute (`/order/1?from=x`) or relative to the current page (`./edit`). */
 export interface UrlOptions {
@@ -50,7 +50,7 @@ export function openBy<Answer = void>(
     const answer = prepare?.()
     const pages = await whenNavigator(api)
     // As in mini-programs, the query of a tab's address is dropped.
-    const address = { url: api === 'switchTab' ? pathOf(url) : url }
+    const address = { url: api === 'switchTab' ? withoutQuery(url) : url }
     const key = await pages.open(api, url === place?.url ? place : address, state)
     return answer?.({ pages, key }) as Answer
   })

@@ -60,8 +60,8 @@ export interface PageNotFoundEvent {
 }
 
 /**
- * Calls a listener when an address matches no page. The listener may navigate elsewhere; otherwise the built-in not-found
- * page is shown, with a link to the home page.
+ * Calls a listener when an address matches no page. The listener may navigate elsewhere; otherwise the app's
+ * `notFound` page is shown, or the built-in message with a link to the root page.
  *
  * @throws {ApiError} `invalid-argument` if `listener` is not a function.
  * @returns A function that removes the listener.

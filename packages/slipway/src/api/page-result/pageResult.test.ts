@@ -14,6 +14,8 @@ const app = {
   pages: {
     '/': page({ load }),
     '/choose': page({ load, params: { from: Number }, result: resultOf<string>() }),
+    '/jobs': page({ load }),
+    '/jobs/choose': page({ load, result: resultOf<string>(), under: '/jobs' }),
   },
 }
 const urls = () => getCurrentPages().map(({ url }) => url)
@@ -87,8 +89,41 @@ test('a page that cannot be opened gives no result', async () => {
 test('only the current page can give a result', async () => {
   await expect(answerPage('/choose', 'red')).rejects.toMatchObject({
     code: 'not-found',
-    errMsg: 'answerPage:fail page `/choose` was not opened by another page',
+    errMsg: 'answerPage:fail page `/choose` is not the current page',
   })
+})
+
+test('the root page, to which no other page leads back, can give none', async () => {
+  await expect(answerPage('/', 'red')).rejects.toMatchObject({
+    code: 'not-found',
+    errMsg: 'answerPage:fail page `/` was not opened by another page',
+  })
+})
+
+test.each([
+  ['the root page', '/choose?from=1', '/choose', '/'],
+  ['its parent in the config', '/jobs/choose', '/jobs/choose', '/jobs'],
+])('the result of a page that was opened by its address leads to %s, which gets it', async (_, url, path, target) => {
+  pages.stop()
+  history = memoryHistory(url)()
+  start()
+  await answerPage(path, 'red')
+  expect(getCurrentPages().at(-1)?.url).toBe(target)
+  const received: unknown[] = []
+  answersIn(pages).on(pages.stack.get().pages.at(-1)?.key ?? '', path, (value) => received.push(value))
+  expect(received).toEqual(['red'])
+})
+
+test('a listener that throws for a result from before a reload does not break its page', async () => {
+  const opener = pages.stack.get().pages[0]?.key ?? ''
+  await pages.open('navigateTo', { path: '/choose', params: { from: 1 } })
+  await answerPage('/choose', 'red')
+  const reported = new Promise((resolve) => process.once('uncaughtException', resolve))
+  const fail = () => {
+    throw new Error('not today')
+  }
+  expect(() => answersIn(pages).on(opener, '/choose', fail)).not.toThrow()
+  expect(await reported).toMatchObject({ message: 'not today' })
 })
 
 test('a result reaches the page below, also one not yet rendered after a reload', async () => {

@@ -1,6 +1,6 @@
 import { orAborted } from '../../base/call/abortError.ts'
 import { callApi } from '../../base/call/callApi.ts'
-import type { PagePath, ParamsAndOptions, PushPath, ResultOf } from '../../router/config/register.ts'
+import type { ParamsAndOptions, PushPath, ResultOf, ResultPath } from '../../router/config/register.ts'
 import type { ArgsAfterWrongPath, WrongPath } from '../../router/config/wrongPath.ts'
 import { whenNavigator } from '../../router/current.ts'
 import { answersIn } from '../../router/page-state/answers.ts'
@@ -46,14 +46,17 @@ function open({ path, params, signal }: { path: string; params: object } & OpenP
 /**
  * Returns a result from the current page to the page that opened it, and navigates back.
  *
+ * If the page was opened by its address, it has no opener: the call leads to its parent page (`under` in the config), or else to the
+ * root page, and `usePageResult` of that page gets the result.
+ *
  * @param path The path of the current page; it determines the type of the result.
- * @throws {ApiError} `not-found` when another page is shown, or without a page below.
+ * @throws {ApiError} `not-found` when another page is shown, and for the root page, to which no other page leads back.
  * @platform web, capacitor
  *
  * @example
  * await answerPage('/choose-address', address)
  */
-export function answerPage<Path extends PagePath>(path: Path, value: ResultOf<Path>): Promise<void> {
+export function answerPage<Path extends ResultPath>(path: Path, value: ResultOf<Path>): Promise<void> {
   return callApi('answerPage', { path, value }, async (answer) => {
     const pages = await whenNavigator('answerPage')
     await answersIn(pages).give(answer)

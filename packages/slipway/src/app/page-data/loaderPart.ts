@@ -1,4 +1,5 @@
 import { isDev } from '../../base/isDev.ts'
+import { withoutFragment } from '../../router/config/address.ts'
 import type { Match, Route } from '../../router/config/routes.ts'
 import type { Loadable } from '../../router/load/pageLoader.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
@@ -21,7 +22,7 @@ export function loadWith(
     await modules.load(part)
     const state = modules.of(part).get()
     const { loader } = (state.name === 'ready' ? state.module : {}) as { loader?: (args: LoaderArgs) => unknown }
-    if (loader) return loader({ params: params as LoaderArgs['params'], url, signal })
+    if (loader) return loader({ params: params as LoaderArgs['params'], url: withoutFragment(url), signal })
     throw new Error(
       isDev
         ? `slipway: the module of pages['${route.path}'].data has no loader. Export one: export async function loader({ params, signal }: LoaderArgs<'${route.path}'>) { … }.`

@@ -7,7 +7,7 @@ import { peekNavigator } from '../../router/current.ts'
 import type { Guard } from '../../router/guards/guards.ts'
 import { expectConsole } from '../../testing/internal/environment/consoleGuard.ts'
 import { renderApp } from '../../testing/renderApp.ts'
-import { tabBar } from '../tab-bar/tabBar.ts'
+import { tabBar } from '../tab-bar/tabBarConfig.ts'
 import { pageData, usePageData } from './index.ts'
 import type { LoaderArgs } from './loaderArgs.ts'
 
@@ -153,7 +153,7 @@ test('no loader runs for a page that a guard refuses, nor to prefetch its data',
 test('no loader runs for a page opened by an address that a guard refuses', async () => {
   const guard: Guard = async ({ path }) => path !== '/order/:id'
   await start('/order/3', guard)
-  await expect.element(screen.getByText('No access')).toBeVisible()
+  await expect.element(screen.getByText('You may not see this page.')).toBeVisible()
   expect(serve).not.toHaveBeenCalled()
 })
 
@@ -252,7 +252,7 @@ test('a page that is refused and then allowed loads its data again', async () =>
   for (const next of [false, true]) {
     isAllowed = next
     peekNavigator()?.recheck()
-    await expect.element(screen.getByText(next ? /order \/order\/1/ : 'No access')).toBeVisible()
+    await expect.element(screen.getByText(next ? /order \/order\/1/ : 'You may not see this page.')).toBeVisible()
   }
   expect(urls()).toEqual(['/order/1', '/order/1'])
 })

@@ -1,3 +1,4 @@
+import { withoutFragment } from '../../router/config/address.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
 import { type DataRun, startRun } from './dataRun.ts'
 
@@ -14,6 +15,9 @@ export interface Prepared {
   dropFailed(url: string): void
 }
 
+/** The data of a page does not depend on the fragment of its address. */
+const keyOf = withoutFragment
+
 const all = new WeakMap<PageNavigator, Prepared>()
 
 /** The data that was requested ahead in a navigator's app. */
@@ -23,7 +27,7 @@ export function preparedIn(pages: PageNavigator): Prepared {
   const runs = new Map<string, DataRun>()
   const hasFailed = (run: DataRun | undefined) => run?.state.get().name === 'failed'
   const drop = (url: string, run: DataRun) => {
-    if (runs.get(url) === run) runs.delete(url)
+    if (runs.get(keyOf(url)) === run) runs.delete(keyOf(url))
   }
   // The data of one user must not be shown to the next user.
   pages.app.auth?.subscribe(() => {
@@ -32,20 +36,20 @@ export function preparedIn(pages: PageNavigator): Prepared {
   })
   const prepared: Prepared = {
     begin(url, load) {
-      const current = runs.get(url)
+      const current = runs.get(keyOf(url))
       if (current && !hasFailed(current)) return current
       const run = startRun(load)
-      runs.set(url, run)
+      runs.set(keyOf(url), run)
       void run.done.then(() => setTimeout(drop, freshMs, url, run))
       return run
     },
     take(url) {
-      const run = runs.get(url)
-      runs.delete(url)
+      const run = runs.get(keyOf(url))
+      runs.delete(keyOf(url))
       return run
     },
     dropFailed(url) {
-      if (hasFailed(runs.get(url))) runs.delete(url)
+      if (hasFailed(runs.get(keyOf(url)))) runs.delete(keyOf(url))
     },
   }
   all.set(pages, prepared)

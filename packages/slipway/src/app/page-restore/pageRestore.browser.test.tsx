@@ -149,49 +149,6 @@ test('an address typed into the browser keeps what other documents of the app ha
   for (const name of others) expect(sessionStorage.getItem(name), name).not.toBeNull()
 })
 
-test('a form that is sent leaves no draft, prevented or not; other fields of the page keep theirs', async () => {
-  const { reload } = await start('/form')
-  await userEvent.fill(screen.getByLabelText('text'), 'sent')
-  await userEvent.fill(screen.getByLabelText('search'), 'shoes')
-  saveAll()
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-  expect(sessionStorage.getItem(`sw:page:%2F:${shownKey()}`)).not.toContain('sent')
-  await reload()
-  await expect.element(screen.getByLabelText('search')).toHaveValue('shoes')
-  await expect.element(screen.getByLabelText('text')).toHaveValue('')
-})
-
-test('an invalid Form is not sent, and keeps its draft', async () => {
-  const { reload } = await start('/checked')
-  await userEvent.fill(screen.getByLabelText('text'), 'half a sent')
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-  await expect.element(screen.getByLabelText('email')).toHaveAttribute('aria-invalid', 'true')
-  await reload()
-  await expect.element(screen.getByLabelText('text')).toHaveValue('half a sent')
-  await userEvent.fill(screen.getByLabelText('email'), 'ada@example.com')
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-  await reload()
-  await expect.element(screen.getByLabelText('text')).toHaveValue('')
-})
-
-test('an edit after sending is a draft again', async () => {
-  const { reload } = await start('/form')
-  await userEvent.fill(screen.getByLabelText('text'), 'sent')
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-  await userEvent.fill(screen.getByLabelText('note'), 'one more thing')
-  await reload()
-  await expect.element(screen.getByLabelText('note')).toHaveValue('one more thing')
-  await expect.element(screen.getByLabelText('text')).toHaveValue('')
-})
-
-test('a form that is reset leaves no draft', async () => {
-  const { reload } = await start('/form')
-  await userEvent.fill(screen.getByLabelText('note'), 'no')
-  await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
-  await reload()
-  await expect.element(screen.getByLabelText('note')).toHaveValue('Dear all')
-})
-
 test('clearDrafts deletes everything, and the forms’ current values are not stored again', async () => {
   const { reload } = await start('/form')
   await userEvent.fill(screen.getByLabelText('text'), 'mine')

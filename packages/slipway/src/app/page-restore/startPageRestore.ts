@@ -6,14 +6,14 @@ import type { PageNavigator, StackChange } from '../../router/navigator.ts'
 import { livePages, type PageEntry } from '../../router/stack.ts'
 import { dropPages } from '../keep-alive/dropPages.ts'
 import type { Sign } from '../start/startLater.ts'
-import { forgetChanges } from './changed.ts'
 import { clearDrafts } from './clearDrafts.ts'
 import { followFields, readFields, readOrigins } from './fields.ts'
 import { isShown } from './isShown.ts'
 import { leavesForward, mergeFields } from './pageRestore.state.ts'
 import { remainderOf, restore } from './restore.ts'
 import { followScrolls, readScrolls, withoutScrolled } from './scrolls.ts'
-import { forgetDrafts, forgetPages, isStored, readPage, writePage } from './storage.ts'
+import { followForms } from './sentForms.ts'
+import { forgetPages, isStored, readPage, writePage } from './storage.ts'
 
 /** Everything that page restore needs from the code that loads it. */
 export interface RestoreStart {
@@ -43,6 +43,7 @@ export function startPageRestore(
   const painted = new WeakSet<Element>()
   const gated = new Set<string>()
   const own = new Map<string, PageEntry>()
+  const forms = followForms(root)
   const { auth } = pages.app
   let gates: ReturnType<typeof pages.pageGates.store.get> = new Map()
   const isOtherUser = createUserCheck(() => auth?.token(), token)
@@ -57,14 +58,17 @@ export function startPageRestore(
   }
 
   function saveAll(): void {
+    forms.settle()
     for (const { key } of livePages(pages.stack.get())) save(key)
   }
 
   /** Runs before the screen changes, so the elements of the page that is left still exist. */
   function onChange({ before, after }: StackChange): void {
     const alive = new Set(livePages(after).map(({ key }) => key))
+    forms.settle()
     for (const entry of livePages(before)) {
       own.set(entry.key, entry)
+      if (!alive.has(entry.key)) forms.leave(entry.key)
       if (isShown(elementOf(entry.key))) save(entry.key)
     }
     for (const key of gated) if (!alive.has(key)) gated.delete(key)
@@ -124,29 +128,18 @@ export function startPageRestore(
     for (const [key, entry] of own) if (!alive.has(key)) pages.checkGuards(entry)
   }
 
-  function onSent({ type, target }: Event): void {
-    if (!(target instanceof HTMLFormElement)) return
-    // A `Form` validates before it is sent: an invalid one is not sent.
-    if (type === 'submit' && target.matches('.sw-form:invalid')) return
-    forgetChanges(target.elements)
-    const key = target.closest('.sw-page')?.getAttribute('data-layer')
-    if (key) forgetDrafts(key)
-  }
-
   const stops = [
     pages.onChange(onChange),
     pages.painted.subscribe(onPainted),
     pages.pageGates.store.subscribe(onGates),
     auth?.subscribe(onToken) ?? (() => {}),
     dropPages(pages, root, (page, key) => painted.has(page) && isStored(key)),
+    forms.stop,
     () => listening.abort(),
   ]
   window.addEventListener('pagehide', saveAll, { signal })
   window.addEventListener('pageshow', ({ persisted }) => persisted && checkLeft(), { signal })
   document.addEventListener('visibilitychange', () => document.hidden && saveAll(), { signal })
-  // Listens in the capture phase, so before the app's own listeners, which may prevent or stop the event.
-  root.addEventListener('submit', onSent, { capture: true, signal })
-  root.addEventListener('reset', onSent, { capture: true, signal })
   followFields(root, signal, edited)
   followScrolls(root, signal)
   onGates()

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { isDev } from '../../base/isDev.ts'
-import { fill } from '../../base/locale/locale.ts'
 import { useShellMessages } from '../../hooks/locale/useShellMessages.ts'
 import { isPlainClick } from '../../hooks/press/isPlainClick.ts'
 import { useNavigatorContext } from '../../router/react/contexts.ts'
@@ -26,13 +25,19 @@ export function MessageScreen({ kind, path = '', error, onRetry }: MessageScreen
   const { routes, hrefOf, open } = useNavigatorContext()
   const messages = useShellMessages()
   const home = { path: routes.root.path, params: {} }
+  // The path keeps its own direction: in right-to-left text, its slashes would otherwise change their order.
+  const [before, after] = messages[`${kind}.text`].split('{path}')
   const title = kind === 'async' && !navigator.onLine ? 'offline' : kind
   const Frame = onRetry ? 'button' : 'div'
   return (
     <Frame className="sw-message" type={onRetry && 'button'} onClick={onRetry}>
       <span className="sw-message-icon" />
       <span className="sw-message-title">{messages[`${title}.title`]}</span>
-      <span className="sw-message-text">{fill(messages[`${kind}.text`], { path })}</span>
+      <span className="sw-message-text">
+        {before}
+        {after !== undefined && <bdi dir="ltr">{path}</bdi>}
+        {after}
+      </span>
       {isDev && error !== undefined && <ErrorText error={error} />}
       {onRetry ? (
         <span className="sw-message-action">{messages['app.retry']}</span>

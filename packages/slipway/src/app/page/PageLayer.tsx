@@ -1,15 +1,24 @@
-import { Activity, type ComponentType, type HTMLAttributes, type ReactNode, useLayoutEffect, useState } from 'react'
+import {
+  Activity,
+  type ComponentType,
+  type HTMLAttributes,
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { createStore } from '../../base/store.ts'
 import { useShellMessages } from '../../hooks/locale/useShellMessages.ts'
 import { PageVisibleContext } from '../../hooks/page-visibility/PageVisibleContext.ts'
 import { type PageChrome, pageChrome } from '../../router/chrome/pageChrome.ts'
-import type { NavigationBarViewProps } from '../../router/config/config.ts'
 import { pausesEffects } from '../../router/config/keepAliveOf.ts'
+import type { NavigationBarViewProps } from '../../router/config/navigationBarTypes.ts'
 import { PageContext, useNavigatorContext } from '../../router/react/contexts.ts'
 import type { PageEntry } from '../../router/stack.ts'
 import { PageNavigationBar } from '../navigation-bar/PageNavigationBar.tsx'
 import { Gated, useGate } from './Gated.tsx'
 import { MessageScreen } from './MessageScreen.tsx'
+import { notFoundMatch } from './notFoundMatch.ts'
 import { PageContent } from './PageContent.tsx'
 import { titleOf } from './titleOf.ts'
 import { useBackSteps } from './useBackSteps.ts'
@@ -35,18 +44,22 @@ export function PageLayer({ entry, visible, covered, canGoBack, page }: PageLaye
   const pages = useNavigatorContext()
   const messages = useShellMessages()
   const match = pages.matchOf(entry)
+  const own = useMemo(() => (match ? undefined : notFoundMatch(pages.app, entry.url)), [match, pages, entry.url])
+  const content = match ?? own
   const gate = useGate(entry)
   const steps = useBackSteps(entry, canGoBack && !covered)
-  const { navigationBar = {} } = match?.route.config ?? {}
+  const { navigationBar = {} } = content?.route.config ?? {}
   const [pageVisible] = useState(() => createStore(visible))
   // After Back, the entry is a new object with the same content, which would render all users of the context again.
-  const [context] = useState(entry)
+  const [context, setContext] = useState(entry)
+  // The fragment of the address may change while the page stays the same.
+  if (context.url !== entry.url) setContext(entry)
   const changed = usePageChrome(entry.key)
   // The title and the navigation bar of a page may contain what its guard protects.
   const chrome = gate ? undefined : changed
   const options = { ...navigationBar, ...chrome }
   const Bar = ((!gate && options.view) || PageNavigationBar) as ComponentType<NavigationBarViewProps>
-  const ownTitle = gate ? '' : titleOf(match, messages)
+  const ownTitle = titleOf(match, messages, gate, own)
   const title = chrome?.title ?? ownTitle
   const Body = page ? 'div' : 'main'
   // Runs before the effects of the page, which may set another title.
@@ -80,8 +93,8 @@ export function PageLayer({ entry, visible, covered, canGoBack, page }: PageLaye
             )}
             <Body role={page && 'group'} className="sw-page-body" aria-label={title} tabIndex={-1}>
               <Gated gate={gate}>
-                {match ? (
-                  <PageContent match={match} covered={covered} />
+                {content ? (
+                  <PageContent match={content} covered={covered} />
                 ) : (
                   <MessageScreen kind="notFound" path={entry.url} />
                 )}

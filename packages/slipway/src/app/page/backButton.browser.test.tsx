@@ -131,7 +131,7 @@ test('is shown if the guards of the page below refuse it without a redirect, or 
   })
   await expect.element(button()).toBeVisible()
   await navigateBack()
-  await expect.element(screen.getByText('No access')).toBeVisible()
+  await expect.element(screen.getByText('You may not see this page.')).toBeVisible()
   await reLaunch({ url: '/login' })
   await expect.element(button()).toBeVisible()
 })

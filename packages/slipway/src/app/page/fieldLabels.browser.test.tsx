@@ -5,8 +5,8 @@ import { type AnyApp, page } from '../../router/config/config.ts'
 import { memoryHistory } from '../../router/history/memoryHistory.ts'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
 import { createApp } from '../createApp.tsx'
-import { tabBar } from '../tab-bar/tabBar.ts'
-import { windows } from '../windows/windows.ts'
+import { tabBar } from '../tab-bar/tabBarConfig.ts'
+import { windows } from '../windows/windowsConfig.ts'
 
 function OrderPage(): ReactNode {
   return (

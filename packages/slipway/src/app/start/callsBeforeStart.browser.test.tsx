@@ -19,7 +19,7 @@ import {
 import { page } from '../../router/config/config.ts'
 import { peekNavigator } from '../../router/current.ts'
 import { renderApp } from '../../testing/renderApp.ts'
-import { tabBar } from '../tab-bar/tabBar.ts'
+import { tabBar } from '../tab-bar/tabBarConfig.ts'
 
 const load = async () => ({ default: () => <p>content</p> })
 const items = [

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { backPressIn } from '../../router/backPress.ts'
 import type { Guard } from '../../router/guards/guards.ts'
 import { redirectTo } from '../../router/guards/redirect.ts'
-import { openOverlayEntry } from '../../router/openOverlayEntry.ts'
+import { openOverlayEntry } from '../../router/overlay-entries/openOverlayEntry.ts'
 import { startRouted } from '../../testing/internal/apps/routedApp.ts'
 import { followHardwareBack } from './hardwareBack.ts'
 

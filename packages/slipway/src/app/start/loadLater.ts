@@ -8,8 +8,8 @@ import type { Sign } from './startLater.ts'
 /**
  * Loads the code that an idle first page does not need: motion, focus, page restore, and the recovery of lost code. The code is
  * loaded with the first press, focus, scroll, text or navigation. It is loaded at once after a reload (`isReturn`), if the first
- * page's code is lost, in an app with a login, with a theme of the app's own, and in a native shell, whose files are local
- * (decisions/0014). The app works without this code. If it cannot be loaded, the next of these events tries again.
+ * page's code is lost, in an app with a login, with a theme of the app's own, if the address has a fragment, and in a native shell,
+ * whose files are local (decisions/0014). The app works without this code. If it cannot be loaded, the next of these events tries again.
  *
  * @param root Contains the elements of the pages.
  * @param arrival Promise of the first page's code; `undefined` if the address matches no page.
@@ -60,7 +60,8 @@ export function loadLater(
     load()
     return false
   }
-  if (isReturn || pages.app.auth || themeStore.get().mode !== 'auto' || 'Capacitor' in globalThis) load()
+  const hasFragment = topOf(pages.stack.get()).url.includes('#')
+  if (isReturn || hasFragment || pages.app.auth || themeStore.get().mode !== 'auto' || 'Capacitor' in globalThis) load()
   else arrival?.catch(load)
   return () => {
     waiting.abort()

@@ -5,7 +5,10 @@ export const systemPages: Readonly<Record<string, PageConfig>> = {
   '/preview-image': {
     load: () => import('../../screens/preview-image/index.ts'),
     navigationBar: false,
+    coversWindows: true,
     // Only the image moves, out of its thumbnail.
     motion: 'fade',
   },
+  '/choose-location': { load: () => import('../../screens/choose-location/index.ts'), navigationBar: false },
+  '/open-location': { load: () => import('../../screens/open-location/index.ts'), navigationBar: false },
 }

@@ -14,8 +14,8 @@ import { remembering } from '../../testing/internal/apps/keepAliveApp.tsx'
 import { createApp } from '../createApp.tsx'
 import { useNavigationBarTitle } from '../navigation-bar/index.ts'
 import { pageData, usePageData } from '../page-data/index.ts'
-import { tabBar } from '../tab-bar/tabBar.ts'
-import { windows } from '../windows/windows.ts'
+import { tabBar } from '../tab-bar/tabBarConfig.ts'
+import { windows } from '../windows/windowsConfig.ts'
 
 const tokenOf = (uid: string, seconds = 3_600) =>
   `e30.${btoa(JSON.stringify({ uid, exp: Date.now() / 1000 + seconds }))}.x`
@@ -257,7 +257,7 @@ test('the token is read again when the document becomes visible', async () => {
   await mount('/a')
   inOtherWindow(undefined)
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  await expect.element(screen.getByText('No access')).toBeVisible()
+  await expect.element(screen.getByText('You may not see this page.')).toBeVisible()
   expect(secrets()).toEqual([])
 })
 
@@ -342,6 +342,6 @@ test('the page that a window shows loses its content too', async () => {
 test('a guard that redirects to a page that cannot be opened shows its error, and not the page', async () => {
   await mount('/a', { guard: requireToken({ redirectTo: '/nowhere' }) })
   setToken(undefined)
-  await expect.element(screen.getByText('Something went wrong')).toBeVisible()
+  await expect.element(screen.getByText('Other pages still work.')).toBeVisible()
   expect(secrets()).toEqual([])
 })

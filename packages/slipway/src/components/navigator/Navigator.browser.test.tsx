@@ -4,6 +4,7 @@ import { page as screen, userEvent } from 'vitest/browser'
 import { overlayStore } from '../../base/overlay/overlays.ts'
 import { type AnyApp, page } from '../../router/config/config.ts'
 import { createNavigator } from '../../router/createNavigator.ts'
+import { peekNavigator } from '../../router/current.ts'
 import { memoryHistory } from '../../router/history/memoryHistory.ts'
 import { tabOperations } from '../../router/operations/tabOperations.ts'
 import { NavigatorContext } from '../../router/react/contexts.ts'
@@ -288,6 +289,26 @@ describe('a press', () => {
 })
 
 describe('prefetch', () => {
+  test('a link to a part of the current page prefetches nothing, and opens no page', async () => {
+    const running = await start(
+      <>
+        <Navigator url="#part">part</Navigator>
+        <Navigator url="/order/7#part">part of an order</Navigator>
+        <Navigator url="/">here</Navigator>
+      </>,
+      { url: '/#top' },
+    )
+    const fetched = vi.spyOn(await vi.waitUntil(() => peekNavigator()?.loader), 'load')
+    await userEvent.click(screen.getByRole('link', { name: 'part', exact: true }))
+    await vi.waitFor(() => expect(running.pages()).toEqual(['/#part']))
+    expect(fetched).not.toHaveBeenCalled()
+    await expect.element(screen.getByRole('link', { name: 'here' })).toHaveAttribute('aria-current', 'page')
+    const other = screen.getByRole('link', { name: 'part of an order' })
+    await expect.element(other).toHaveAttribute('href', '/order/7#part')
+    await userEvent.click(other)
+    await vi.waitFor(() => expect(running.pages()).toEqual(['/#part', '/order/7#part']))
+  })
+
   const order = (props: object) => (
     <Navigator url="/order/1" {...props}>
       order

@@ -5,10 +5,12 @@ import { warnDeveloper } from '../../base/warnDeveloper.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { isPlainClick } from '../../hooks/press/isPlainClick.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
+import { withoutFragment, withoutQuery } from '../../router/config/address.ts'
 import { resolveUrl } from '../../router/config/routes.ts'
 import type { OpenApi } from '../../router/config/rules.ts'
-import { followLink } from '../../router/followLink.ts'
+import { followLink } from '../../router/links/followLink.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
+import { isFragmentOf } from '../../router/operations/changeFragment.ts'
 import { PageContext, useNavigatorContext } from '../../router/react/contexts.ts'
 import { type PageEntry, topOf } from '../../router/stack.ts'
 import type { NavigatorBaseProps, NavigatorOpenType, NavigatorProps, NavigatorWay } from './navigatorProps.ts'
@@ -44,9 +46,14 @@ export function Navigator({
   const pages = useNavigatorContext()
   const api = apis[openType]
   const address = useInPage(pages, (page) => (to === undefined ? addressIn(page, url) : ''))
-  const place = api && pages.locate(to === undefined ? { url: withoutQuery(address, api) } : { path: to, params })
+  const place =
+    api &&
+    pages.locate(
+      to === undefined ? { url: api === 'switchTab' ? withoutQuery(address) : address } : { path: to, params },
+    )
   const below = useInPage(pages, (page) => (openType === 'navigateBack' ? pageBelow(pages, page, delta) : undefined))
   const isCurrent = useInPage(pages, (page) => place?.url === addressOf(page))
+  const isFragment = useInPage(pages, (page) => place && isFragmentOf(place.url, addressOf(page) ?? ''))
   const href = place ? pages.hrefOf(place) : below && pages.hrefOf({ url: below })
   if (place && href === undefined) {
     warnDeveloper(
@@ -54,7 +61,7 @@ export function Navigator({
         'Write <Navigator to="/order/:id" params={{ id: 1 }}>, or <Navigator url="/order/1">.',
     )
   }
-  const { ref: watch, ...intentProps } = usePlacePrefetch(pages, place, prefetch)
+  const { ref: watch, ...intentProps } = usePlacePrefetch(pages, isFragment ? undefined : place, prefetch)
   const mergedRef = useMergedRef<HTMLAnchorElement>(watch, ref)
   const [isPressed, pressProps] = usePressLook(hoverStartTime, hoverStayTime)
   const own = {
@@ -111,16 +118,11 @@ function addressIn(page: PageEntry, url: string): string {
   return url.startsWith('/') ? url : (resolveUrl(url, page.url) ?? url)
 }
 
-/** Tabs have no query, as in mini-programs. */
-function withoutQuery(url: string, api: OpenApi): string {
-  return api === 'switchTab' ? url.replace(/[?].*/, '') : url
-}
-
 const addresses = new WeakMap<PageEntry, string | undefined>()
 
-/** Returns the address of a page in the form that links have; the address of the first page has the form that the user typed. */
+/** Returns the address of a page, without its fragment, in the form that links have; the address of the first page has the form that the user typed. */
 function addressOf(page: PageEntry): string | undefined {
-  if (!addresses.has(page)) addresses.set(page, resolveUrl(page.url, page.url))
+  if (!addresses.has(page)) addresses.set(page, resolveUrl(withoutFragment(page.url), page.url))
   return addresses.get(page)
 }
 

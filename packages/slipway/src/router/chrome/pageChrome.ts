@@ -1,5 +1,5 @@
 import { createStore, type Store } from '../../base/store.ts'
-import type { NavigationBarState } from '../config/config.ts'
+import type { NavigationBarState } from '../config/navigationBarTypes.ts'
 
 /** Changes of a page's navigation bar by calls and hooks. They have priority over the page's config. */
 export interface PageChrome extends NavigationBarState {

@@ -16,6 +16,16 @@ export const isPlain = (url: string): boolean => /^(\/[\w-]+)+$/.test(url)
  */
 export function pathHref(root: string, url: string): string {
   if (isPlain(url)) return root + url
-  const { pathname, search } = parseAddress(url)
-  return (root + pathname).replace(/^\/\//, '/.//') + search
+  const { pathname, search, hash } = parseAddress(url)
+  return (root + pathname).replace(/^\/\//, '/.//') + search + hash
+}
+
+/** An address without its query; its fragment remains. */
+export function withoutQuery(url: string): string {
+  return url.replace(/^([^?#]*)\?[^#]*/, '$1')
+}
+
+/** An address without its fragment. Two such addresses are equal if they lead to the same page with the same query. */
+export function withoutFragment(url: string): string {
+  return url.split('#', 1)[0] ?? url
 }

@@ -113,6 +113,27 @@ test.each<[string, object, string[]]>([
     ['both have a page', 'only one of them'],
   ],
   [
+    'a not-found page without code',
+    { ...good, notFound: { title: 'Nothing' } },
+    ['notFound.load must be a function that imports the page'],
+  ],
+  ['a not-found page that is a function', { ...good, notFound: load }, ['notFound is', 'notFound: { load: () =>']],
+  [
+    'a not-found page with an option of other pages',
+    { ...good, notFound: { load, guard: () => true } },
+    ['notFound.guard is not an option'],
+  ],
+  [
+    'two logical windows with pages',
+    { ...good, windows: { start: { page: '/' }, end: { page: '/mine' }, stepFor: load } },
+    ['windows.start and windows.end both have a page', 'only one of them'],
+  ],
+  [
+    'a logical and a physical window',
+    { ...good, windows: { start: { page: '/' }, right: { load }, stepFor: load } },
+    ['windows.start and windows.right can be on the same side', 'Write either start and end'],
+  ],
+  [
     'a window’s width that is not a number',
     { ...good, windows: { left: { load, minWidth: '768px' }, stepFor: load } },
     ["windows.left.minWidth is '768px'", 'minWidth: 1190'],

@@ -55,6 +55,7 @@ export function appMistakes(app: AnyApp, isColor: (text: string) => boolean): st
     else mistakes.push(`${key} is ${show(config)}. Write page({ load: () => import('./pages/MyPage') }).`)
   }
   mistakes.push(...mistakesInRoot(app.root, paths))
+  mistakes.push(...mistakesInNotFound(app.notFound, isColor))
   mistakes.push(...mistakesInTabs(app, paths, isColor))
   mistakes.push(...mistakesInWindows(app, paths))
   mistakes.push(...mistakesInSubPackages(app.subPackages, paths))
@@ -89,12 +90,29 @@ export function appMistakes(app: AnyApp, isColor: (text: string) => boolean): st
   if (app.swipeBack !== undefined && typeof app.swipeBack !== 'object') {
     mistakes.push('swipeBack must be made by edgeSwipe. Write swipeBack: edgeSwipe(), or leave it out.')
   }
+  if (app.mapProvider !== undefined && typeof app.mapProvider !== 'object') {
+    mistakes.push(
+      'mapProvider must be an object. Write mapProvider: osmTiles(), imported from slipway/api/map-provider.',
+    )
+  }
   if (app.defaults !== undefined && typeof app.defaults !== 'function') {
     mistakes.push(
       'defaults must be made by overrideDefaults. Write defaults: overrideDefaults({ toast: { durationMs: 2_000 } }).',
     )
   }
   return mistakes
+}
+
+function mistakesInNotFound(config: unknown, isColor: (text: string) => boolean): string[] {
+  if (config === undefined) return []
+  if (!isTable(config)) {
+    return [
+      `notFound is ${show(config)}. Write notFound: { load: () => import('./pages/NotFoundPage') }, or leave it out.`,
+    ]
+  }
+  // The options that only pages with an address have are mistakes.
+  const others = unknownKeys('notFound.', config, knownKeys.notFound)
+  return [...others, ...(others.length > 0 ? [] : mistakesInPage('notFound', config as PageConfig, isColor))]
 }
 
 function mistakesInPage(key: string, config: PageConfig, isColor: (text: string) => boolean): string[] {
@@ -201,7 +219,7 @@ function mistakesInWindows({ windows }: AnyApp, paths: readonly string[]): strin
     return ["windows must be made by windows. Write windows: windows({ left: { load: () => import('./SideList') } })."]
   }
   const mistakes: string[] = []
-  for (const side of ['top', 'left', 'right'] as const) {
+  for (const side of ['top', 'left', 'right', 'start', 'end'] as const) {
     const window: { minWidth?: unknown; page?: unknown; load?: unknown } | undefined = windows[side]
     if (!window) continue
     const key = `windows.${side}`
@@ -213,9 +231,17 @@ function mistakesInWindows({ windows }: AnyApp, paths: readonly string[]): strin
       mistakes.push(`${key} must have content. Write load: () => import('./SideList'), or page: '/list'.`)
     }
   }
-  if (windows.left?.page !== undefined && windows.right?.page !== undefined) {
+  for (const [first, second] of [['left', 'right'] as const, ['start', 'end'] as const]) {
+    if (windows[first]?.page === undefined || windows[second]?.page === undefined) continue
     mistakes.push(
-      'windows.left and windows.right both have a page, but only one of them can. Give the other one load instead.',
+      `windows.${first} and windows.${second} both have a page, but only one of them can. Give the other one load instead.`,
+    )
+  }
+  const logical = windows.start ? 'start' : windows.end && 'end'
+  const physical = windows.left ? 'left' : windows.right && 'right'
+  if (logical && physical) {
+    mistakes.push(
+      `windows.${logical} and windows.${physical} can be on the same side. Write either start and end, or left and right.`,
     )
   }
   return mistakes

@@ -1,54 +1,17 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import type { Token } from '../../base/identity/token.ts'
+import type { MapProvider } from '../../base/map/mapProvider.ts'
 import type { Guard } from '../guards/guards.ts'
 import type { History, HistoryFactory } from '../history/history.ts'
 import type { Operation, PageNavigator } from '../navigator.ts'
 import type { AppView } from '../react/AppView.ts'
 import type { Change, Destination, Snapshot, StackRules } from '../stack.ts'
+import type { NavigationBarBaseOptions } from './navigationBarTypes.ts'
+import type { NotFoundPage } from './notFoundTypes.ts'
 import type { ParamsOutput, ParamsSpec } from './params.ts'
 import type { ParentsOf } from './parentTypes.ts'
 import type { Match } from './routes.ts'
 import type { OpenApi } from './rules.ts'
-
-/** Options of a page's navigation bar. For buttons, a search field or an image in the bar, see `navigationBar`. */
-export interface NavigationBarBaseOptions {
-  /**
-   * `default`: above the page's content. `float`: overlays the content. `transparent`: overlays the content and fades in as the
-   * page scrolls. With `navigationBar` the bar fades in every browser. Without it, browsers that lack scroll-driven animations
-   * show the bar at once.
-   * @default 'default'
-   */
-  readonly type?: 'default' | 'transparent' | 'float'
-  /** Any CSS colour. */
-  readonly backgroundColor?: string
-  /** Colour of title and buttons; any CSS colour. */
-  readonly color?: string
-  /** A component of your own, rendered in place of the built-in navigation bar. */
-  readonly view?: NavigationBarView
-}
-
-/** The current state of a page's navigation bar: the config, with the changes of calls such as `setNavigationBarColor`. */
-export interface NavigationBarState extends NavigationBarBaseOptions {
-  /** Whether a spinner replaces the title. */
-  readonly loading?: boolean
-  /** Duration and timing function of a change of colour, as CSS: `300ms ease-in`. */
-  readonly transition?: string
-}
-
-/** Props of a component that renders a page's navigation bar. */
-export interface NavigationBarViewProps {
-  /** The page's title; empty while a guard hides the page. */
-  readonly title: string
-  /** Whether Back leads to another page. */
-  readonly canGoBack: boolean
-  /** Navigates back, as the built-in button does. */
-  readonly onBack: () => void
-  /** The options of `navigationBar`, with the changes of calls such as `setNavigationBarColor`. */
-  readonly options: NavigationBarState
-}
-
-// Method parameters are compared bivariantly, so that a component that accepts only some of the props is assignable, too.
-type NavigationBarView = { render(props: NavigationBarViewProps): unknown }['render']
 
 // Method parameters are compared bivariantly, so that a page with parameters is assignable to the table of all pages.
 type TitleOf<Params> = { of(params: Params): string }['of']
@@ -142,6 +105,15 @@ export interface PageOptions<
   readonly leftWindow?: boolean
   /** Whether the app's right window may be visible while this page is shown. @default true */
   readonly rightWindow?: boolean
+  /** Whether the app's window at the start side may be visible while this page is shown. @default true */
+  readonly startWindow?: boolean
+  /** Whether the app's window at the end side may be visible while this page is shown. @default true */
+  readonly endWindow?: boolean
+  /**
+   * Whether the page covers the windows of the app, too, as the viewer of `previewImage` does. They keep their places below it.
+   * @default false
+   */
+  readonly coversWindows?: boolean
   /** The type of the result that the page returns to `openPage`: `resultOf<Address>()`. */
   readonly result?: ResultType<Result>
   /** The types of the events between the page and its opener: `eventsOf<{ picked: Address }>()`. */
@@ -210,6 +182,8 @@ export interface SideWindows<Path extends string = string> {
   readonly top?: { readonly minWidth?: number }
   readonly left?: { readonly minWidth?: number; readonly page?: Path }
   readonly right?: { readonly minWidth?: number; readonly page?: Path }
+  readonly start?: { readonly minWidth?: number; readonly page?: Path }
+  readonly end?: { readonly minWidth?: number; readonly page?: Path }
   /** Returns the change of the stack for a call at this moment; `undefined` for the call's usual change. */
   stepFor(api: OpenApi): ((now: Snapshot, to: Destination, rules: StackRules) => Change) | undefined
 }
@@ -294,6 +268,11 @@ export interface AppConfig<
    * @default '/', or the first of `pages` if there is no page `/`
    */
   readonly root?: string
+  /**
+   * The page for addresses that match no page: `{ load: () => import('./pages/NotFoundPage') }`.
+   * @default a message with a link to the root page
+   */
+  readonly notFound?: NotFoundPage
   readonly tabBar?: TabsConfig<Tabs>
   /**
    * A component that surrounds everything that the app renders: pages, windows, bars and overlays. For providers of other
@@ -345,6 +324,12 @@ export interface AppConfig<
   /** Overrides of the specification's constants: `overrideDefaults({ toast: { durationMs: 2_000 } })`. */
   readonly defaults?: () => () => void
   readonly theme?: ThemeOptions
+  /**
+   * Service for the tiles of maps and for the search for places: `osmTiles()`, `photon({ url })` and others from
+   * `slipway/api/map-provider`.
+   * @default the atlas in the package, which needs no network
+   */
+  readonly mapProvider?: MapProvider | undefined
   /** First language of the app if the user has not chosen one: `en`, `es`, `fr`, `zh-Hans` or `zh-Hant`. */
   readonly locale?: string
   /**

@@ -1,3 +1,4 @@
+import type { ChosenLocation } from '../../base/map/chosenLocation.ts'
 import type { AnyApp, AppConfig, NoParams, PageConfig } from './config.ts'
 import type { ParamsInput, ParamsOutput } from './params.ts'
 
@@ -41,6 +42,14 @@ export type CallParams<Path extends PagePath> = string extends PagePath
   ? Readonly<Record<string, unknown>>
   : ParamsInput<Path, SpecOf<Path>>
 
+/** The results of Slipway's own pages. A page of the app with the same path has the result that its config declares. */
+export interface SystemResults {
+  '/choose-location': ChosenLocation
+}
+
+/** The paths of the pages that may return a result. */
+export type ResultPath = PagePath | keyof SystemResults
+
 /** The result that a page returns to `openPage`. */
 export type ResultOf<Path extends string> = string extends PagePath
   ? unknown
@@ -48,7 +57,9 @@ export type ResultOf<Path extends string> = string extends PagePath
     ? Pages[Path] extends PageConfig<infer _Spec, infer Result>
       ? Result
       : never
-    : never
+    : [Path] extends [keyof SystemResults]
+      ? SystemResults[Path]
+      : never
 
 /** The events between a page and its opener. A page without `events` may emit any events, of unknown type. */
 export type EventsOf<Path extends string> = string extends PagePath

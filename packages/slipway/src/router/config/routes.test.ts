@@ -112,9 +112,9 @@ test.each([
   ['/../..', '/'],
   ['/%', '/%'],
 ])('%j is read as the path %s', (url, pathname) => {
-  expect(splitUrl(url)).toEqual({ pathname, query: {} })
+  expect(splitUrl(url)).toEqual({ pathname, query: {}, hash: '' })
 })
 
 test('several values of a key make a list', () => {
-  expect(splitUrl('/a?x=1&y=2&x=3')).toEqual({ pathname: '/a', query: { x: ['1', '3'], y: '2' } })
+  expect(splitUrl('/a?x=1&y=2&x=3')).toEqual({ pathname: '/a', query: { x: ['1', '3'], y: '2' }, hash: '' })
 })

@@ -98,20 +98,20 @@ export function addressOf(route: Route, params: object): Parsed<string> {
   return { value: buildPath(route.pattern, texts) + search }
 }
 
-/** Splits an address into its path and its query. A key with several values has a list. */
-export function splitUrl(url: string): { pathname: string; query: RawParams } {
-  if (isPlain(url)) return { pathname: url, query: {} }
-  const { pathname, searchParams } = parseAddress(url)
+/** Splits an address into its path, its query and its fragment (with its `#`, or empty). A key with several values has a list. */
+export function splitUrl(url: string): { pathname: string; query: RawParams; hash: string } {
+  if (isPlain(url)) return { pathname: url, query: {}, hash: '' }
+  const { pathname, searchParams, hash } = parseAddress(url)
   const entries = [...new Set(searchParams.keys())].map((name) => {
     const values = searchParams.getAll(name)
     return [name, values.length > 1 ? values : (values[0] ?? '')] as const
   })
   const query: Record<string, string | readonly string[]> = Object.fromEntries(entries)
-  return { pathname, query }
+  return { pathname, query, hash }
 }
 
 /**
- * Resolves an address against the current address, like a link: `./edit`, `../list?page=2`.
+ * Resolves an address against the current address, like a link: `./edit`, `../list?page=2`, `#part`.
  *
  * @returns `undefined` for an address outside the app.
  */
@@ -119,8 +119,8 @@ export function resolveUrl(url: string, current: string): string | undefined {
   if (isPlain(url)) return url
   try {
     const base = parseAddress(current)
-    const { origin, pathname, search } = new URL(url, base)
-    return origin === base.origin ? pathname + search : undefined
+    const { origin, pathname, search, hash } = new URL(url, base)
+    return origin === base.origin ? pathname + search + hash : undefined
   } catch {
     return undefined
   }

@@ -5,7 +5,7 @@ export type Target = { readonly path: string; readonly params: object } | { read
 
 /** A resolved target. Without a `route` if no page matches. */
 export type Place = {
-  /** Path and query; empty if the target has no address in the app. */
+  /** Path, query and fragment; empty if the target has no address in the app. */
   readonly url: string
   /** The target as the caller wrote it, for error messages. */
   readonly written: string

@@ -1,4 +1,6 @@
-import type { AppConfig, KeepAliveOptions, NavigationBarBaseOptions, PageOptions, ThemeOptions } from './config.ts'
+import type { AppConfig, KeepAliveOptions, PageOptions, ThemeOptions } from './config.ts'
+import type { NavigationBarBaseOptions } from './navigationBarTypes.ts'
+import type { NotFoundPage } from './notFoundTypes.ts'
 import type { ParamsSpec } from './params.ts'
 
 /** The keys that a config may have. The types ensure that each table is complete. */
@@ -6,6 +8,7 @@ export const knownKeys = {
   app: {
     pages: true,
     root: true,
+    notFound: true,
     tabBar: true,
     view: true,
     subPackages: true,
@@ -20,6 +23,7 @@ export const knownKeys = {
     devtools: true,
     storageGroup: true,
     defaults: true,
+    mapProvider: true,
     theme: true,
     locale: true,
     name: true,
@@ -39,10 +43,14 @@ export const knownKeys = {
     topWindow: true,
     leftWindow: true,
     rightWindow: true,
+    startWindow: true,
+    endWindow: true,
+    coversWindows: true,
     result: true,
     events: true,
     guard: true,
   } satisfies Record<keyof PageOptions<ParamsSpec>, true>,
+  notFound: { load: true, title: true, navigationBar: true } satisfies Record<keyof NotFoundPage, true>,
   navigationBar: { type: true, backgroundColor: true, color: true, view: true } satisfies Record<
     keyof NavigationBarBaseOptions,
     true

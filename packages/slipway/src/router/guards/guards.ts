@@ -11,7 +11,7 @@ import type { PageEntry } from '../stack.ts'
 export interface GuardRoute {
   /** The page's path as the config writes it, such as `/order/:id`. */
   readonly path: string
-  /** Path and query. */
+  /** Path, query and fragment. */
   readonly url: string
   /** The page's checked parameters. */
   readonly params: object

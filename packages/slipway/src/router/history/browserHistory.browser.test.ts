@@ -77,13 +77,19 @@ test('the state of other scripts on the page is not used as the app’s state', 
 })
 
 test.each([
-  ['path', pathHistory, 'details'],
-  ['hash', hashHistory, undefined],
-] as const)('on %s history the part of the address after its hash is %3$j', (_, make, part) => {
-  const made = make()()
-  history.pushState(null, '', '#details')
-  expect(made.part()).toBe(part)
-})
+  ['path', () => pathHistory({ base: '/shop' })(), '/shop/order/1?x=1#key=v'],
+  ['hash', () => hashHistory()(), `${new URL(home).pathname}#/order/1?x=1#key=v`],
+] as const)(
+  'on %s history the fragment is part of the address, also in a link and after a write',
+  (_, make, address) => {
+    history.pushState(null, '', address)
+    const made = make()
+    expect(made.url()).toBe('/order/1?x=1#key=v')
+    expect(new URL(made.href(made.url()), location.href).href).toBe(new URL(address, location.href).href)
+    made.replace(made.url(), {})
+    expect(location.href).toBe(new URL(address, location.href).href)
+  },
+)
 
 test('an entry keeps its id when another script replaces its state, and another entry has another id', () => {
   const made = pathHistory()()

@@ -14,7 +14,7 @@ export interface PathHistoryOptions {
 export interface Addressing {
   read(location: Pick<Location, 'pathname' | 'search' | 'hash'>): string
   write(url: string): string
-  part(location: Pick<Location, 'hash'>): string | undefined
+  readonly hasOwnPaths: boolean
 }
 
 /** History with addresses as paths: `/order/1`. The server must return the app's HTML page for every path. */
@@ -33,9 +33,10 @@ export function hashHistory(): HistoryFactory {
 export function pathAddressing(base: string): Addressing {
   const root = parseAddress(`${base}/`).pathname.replace(/\/+/g, '/').slice(0, -1)
   return {
-    read: ({ pathname, search }) => (pathname.startsWith(`${root}/`) ? pathname.slice(root.length) : '/') + search,
+    read: ({ pathname, search, hash }) =>
+      (pathname.startsWith(`${root}/`) ? pathname.slice(root.length) : '/') + search + hash,
     write: (url) => pathHref(root, url),
-    part: ({ hash }) => hash.slice(1),
+    hasOwnPaths: true,
   }
 }
 
@@ -43,15 +44,15 @@ export function pathAddressing(base: string): Addressing {
 export const hashAddressing: Addressing = {
   read: ({ hash }) => `/${hash.replace(/^#?\/?/, '')}`,
   write: (url) => `#${url}`,
-  part: () => undefined,
+  hasOwnPaths: false,
 }
 
-function browserHistory({ read, write, part }: Addressing): HistoryFactory {
+function browserHistory({ read, write, hasOwnPaths }: Addressing): HistoryFactory {
   return (): History => ({
+    hasOwnPaths,
     url: () => read(window.location),
     state: () => ownState(window.history.state),
     entryId: () => currentEntryKey() ?? window.history.length,
-    part: () => part(window.location),
     href: write,
     push: (url, state) => window.history.pushState({ slipway: state }, '', write(url)),
     replace: (url, state) => window.history.replaceState({ slipway: state }, '', write(url)),

@@ -20,6 +20,15 @@ export function describeHistory(name: string, start: () => History): void {
       expect(history.state()).toEqual({ at: 1, list: [1, { deep: true }] })
     })
 
+    test('an address keeps its fragment', () => {
+      const { history } = begin()
+      history.replace('/#top', { at: 0 })
+      expect(history.url()).toBe('/#top')
+      history.push('/order/1?from=a+b#key=v', { at: 1 })
+      expect(history.url()).toBe('/order/1?from=a+b#key=v')
+      expect(history.href('/order/1#key=v')).toMatch(/\/order\/1#key=v$/)
+    })
+
     test('a listener is called once a move has happened, with the reached entry as the current one', async () => {
       const { history, moves, arrive } = begin()
       history.replace('/', { at: 0 })

@@ -9,7 +9,9 @@ import type { Unsubscribe } from '../../base/emitter.ts'
 export interface History {
   /** Path that the app is served from, the same at all addresses of the app. If left out, the path of `href('/')`. */
   readonly base?: string
-  /** The app's address of the current entry: path and query, without the base. */
+  /** Whether another path or query is another document for the browser: then an entry without a state has the fragment of a link. */
+  readonly hasOwnPaths?: boolean
+  /** The app's address of the current entry: path, query and fragment, without the base. */
   url(): string
   /**
    * The stored state of the current entry. `undefined` for an entry that the browser has created for an address; `null` for an
@@ -21,11 +23,6 @@ export interface History {
    * the number of entries, which changes with each entry that a script adds at the end.
    */
   entryId(): unknown
-  /**
-   * Id of the element that the address names after its hash; `''` if the address names none. `undefined` if the addresses of
-   * this history cannot name an element.
-   */
-  part(): string | undefined
   /** Formats an address as a link's `href`. */
   href(url: string): string
   /** Adds an entry after the current one, and removes all later entries. */

@@ -23,6 +23,8 @@ export interface HistoryDriver {
   move(step: number, timeoutMs?: number): Promise<boolean>
   /** Id of the app's own entry that was reached or written last. */
   ownId: unknown
+  /** Whether frames may have added entries, which emit no event, and which the browser cannot skip without the Navigation API. */
+  hasFrames?: true
   /** Stores a snapshot. Returns `false` if the browser refuses. */
   write(move: Write): boolean
   /** Whether `stop` was called. */

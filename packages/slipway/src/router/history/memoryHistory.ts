@@ -13,7 +13,6 @@ export function memoryHistory(initialUrl = '/'): HistoryFactory {
       url: () => current().url,
       state: () => current().state,
       entryId: () => ids[position],
-      part: () => undefined,
       href: (url) => pathHref('', url),
       push(url, state) {
         entries.splice(++position, entries.length, { url, state: structuredClone(state) })

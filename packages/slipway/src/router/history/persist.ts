@@ -1,6 +1,7 @@
 import type { NavigatorCore } from '../navigatorCore.ts'
-import type { Move, Snapshot, Write } from '../stack.ts'
+import { type Move, type Snapshot, topOf, type Write } from '../stack.ts'
 import type { HistoryDriver } from './historyDriver.ts'
+import { countOwnEntries } from './navigationHistory.ts'
 
 /** Milliseconds to wait for a second move if the first one led to another entry: then one of the two was the user's. */
 const settleMs = 100
@@ -15,6 +16,12 @@ const retryMs = 250
 
 /** Maximum number of changes of direction during a search for an entry, because the entry may be missing between two others. */
 const mostTurns = 3
+
+/** Milliseconds to wait for a move that may have been one of a frame, which emits no event. */
+const frameStepMs = 500
+
+/** Maximum number of moves of frames in a row: browsers keep at most 50 entries. */
+const mostFrameSteps = 50
 
 /** Maximum number of tries to leave other scripts' entries before a write, because a script may add its entry again each time. */
 const mostForeign = 5
@@ -33,12 +40,26 @@ export async function persist(
   api: string,
 ): Promise<void> {
   const { historyDriver } = tools
+  countOwnEntries(tools.history)
+  await keepFragment(tools, moves)
   if (await carryOut(historyDriver, next, moves)) return
   const isElsewhere = !isAtOwn(tools)
   if (isElsewhere) await tools.restart(tools)
   // After a jump to a dropped entry, the entry below may have other entry ids: `navigateBack` ends at the entry that Back reaches.
   if (isElsewhere && api === 'navigateBack') return
   if (api) throw new tools.ApiError(api, 'unavailable', 'the browser refuses further history entries for some seconds')
+}
+
+/**
+ * Before a page or an overlay is added above the entry of a link to a part of the page: stores the fragment in the app's own entry, so
+ * that Back returns to the address that the user has left.
+ */
+async function keepFragment({ historyDriver, stack }: NavigatorCore, [first]: readonly Move[]): Promise<void> {
+  const shown = stack.get()
+  if (!first || !('push' in first) || historyDriver.here() || !(await leaveForeign(historyDriver))) return
+  const there = historyDriver.here()
+  const isSame = there?.entryIds.at(-1) === shown.entryIds.at(-1)
+  if (there && isSame && topOf(there).url !== topOf(shown).url) historyDriver.write({ replace: shown })
 }
 
 async function carryOut(historyDriver: HistoryDriver, next: Snapshot, moves: readonly Move[]): Promise<boolean> {
@@ -76,13 +97,14 @@ export async function leaveForeign(historyDriver: HistoryDriver): Promise<boolea
 }
 
 /**
- * Moves to an entry. Skips the entries of other scripts, and corrects its course if the user also moves. Stops at the oldest
- * entry if the browser has dropped the entries before it. Resolves with `false` if it ends at an entry with other entry ids.
+ * Moves to an entry. Skips the entries of other scripts and of frames, and corrects its course if the user also moves. Stops at the
+ * oldest entry if the browser has dropped the entries before it. Resolves with `false` if it ends at an entry with other entry ids.
  */
 async function moveToEntry(historyDriver: HistoryDriver, entryIds: readonly string[]): Promise<boolean> {
   let there = historyDriver.here()
   let limit = Infinity
   let turns = 0
+  let frameSteps = historyDriver.hasFrames ? mostFrameSteps : 0
   const distance = () => (there ? entryIds.length - there.entryIds.length : 0)
   const settle = async () => {
     while (distance() !== 0 && (await historyDriver.move(0, settleMs))) there = historyDriver.reached
@@ -94,9 +116,10 @@ async function moveToEntry(historyDriver: HistoryDriver, entryIds: readonly stri
     if (Math.sign(step) !== before) turns++
     if (step === 0 || turns > mostTurns) break
     step = Math.sign(step) * Math.min(Math.abs(step), limit)
-    const hasMoved = await historyDriver.move(step)
+    const hasMoved = await historyDriver.move(step, frameSteps > 0 ? frameStepMs : undefined)
     there = hasMoved ? historyDriver.reached : there
     if (hasMoved) await settle()
+    else if (frameSteps-- > 0) limit = 1
     else limit = Math.trunc(Math.abs(step) / 2)
   }
   return there !== undefined && (distance() !== 0 || there.entryIds.at(-1) === entryIds.at(-1))

@@ -1,7 +1,7 @@
 import type { AnyApp } from '../config/config.ts'
 import type { History } from '../history/history.ts'
 import type { PageNavigator } from '../navigator.ts'
-import { openOverlayEntry } from '../openOverlayEntry.ts'
+import { openOverlayEntry } from '../overlay-entries/openOverlayEntry.ts'
 
 /*
  * The life cycle events of pages and of the app. Tests run each row in Node and in a browser, and `npm run gen` generates the

@@ -7,7 +7,7 @@ export interface PageInfo {
   readonly key: string
   /** The page's path as the config writes it, such as `/order/:id`; `undefined` if no page matches the address. */
   readonly path: string | undefined
-  /** The page's address: path and query. */
+  /** The page's address: path, query and fragment. */
   readonly url: string
   /** The page's checked parameters. */
   readonly params: object

@@ -1,5 +1,8 @@
+import { withoutFragment } from '../config/address.ts'
+import { splitUrl } from '../config/routes.ts'
 import type { Operation } from '../navigator.ts'
-import { keptTabs, lone, newPage, pathOf, settle, topOf } from '../stack.ts'
+import { keptTabs, lone, newPage, pathOf, settle } from '../stack.ts'
+import { changeFragment } from './changeFragment.ts'
 
 /**
  * Shows a tab: its kept page, or a new one. All pages outside the tab bar are dropped. A tab other than the first is one entry
@@ -9,9 +12,13 @@ const switchTab: Operation = (now, to, rules) => {
   const { firstTabUrl } = rules
   const kept = keptTabs(now, rules)
   const find = (tabUrl: string) => kept.find((page) => pathOf(page.url) === pathOf(tabUrl))
-  const page = find(to.url) ?? newPage(to, rules)
-  if (page === topOf(now)) return { next: now, moves: [] }
-  const tabs = kept.filter((tab) => tab !== page)
+  const found = find(to.url)
+  const { hash } = splitUrl(to.url)
+  // A kept tab keeps its address, except for a fragment that the call names.
+  const moved = found && hash ? { ...found, url: withoutFragment(found.url) + hash } : found
+  const page = moved ?? newPage(to, rules)
+  if (page.key === now.pages.at(-1)?.key) return hash ? changeFragment(now, page.url) : { next: now, moves: [] }
+  const tabs = kept.filter(({ key }) => key !== page.key)
   if (!firstTabUrl || !rules.isTab(page.url) || pathOf(page.url) === pathOf(firstTabUrl))
     return settle(now, page, tabs, rules)
   const first = find(firstTabUrl)

@@ -1,5 +1,5 @@
 import { ApiError } from '../../base/call/ApiError.ts'
-import { createEmitter, type Emitter, type Unsubscribe } from '../../base/emitter.ts'
+import { createEmitter, type Emitter, reportLater, type Unsubscribe } from '../../base/emitter.ts'
 import type { PageNavigator } from '../navigator.ts'
 import { livePages, topOf } from '../stack.ts'
 
@@ -14,7 +14,10 @@ export interface Answer {
 export interface Answers {
   /** Resolves with a page's result. Rejects with `cancelled` if the page leaves without a result. */
   of(key: string): Promise<unknown>
-  /** Passes on the shown page's result and removes the page from the stack. */
+  /**
+   * Passes the shown page's result to the page below and removes the page from the stack. Without a page below, as after a start at
+   * its address, the root page is shown, and gets the result.
+   */
   give(answer: Answer): Promise<void>
   /**
    * Adds a listener for the results passed to a page. A result from before the page was mounted, as after a reload, is
@@ -49,6 +52,13 @@ function createAnswers(pages: PageNavigator): Answers {
     for (const left of [early, openers]) for (const key of left.keys()) if (!alive.has(key)) left.delete(key)
   })
 
+  /** A page that is not mounted yet gets the result when it is. */
+  function deliver(key: string, answer: Answer): void {
+    const results = openers.get(key)
+    if (results?.count(answer.path)) results.emit(answer.path, answer.value)
+    else early.set(key, answer)
+  }
+
   return {
     async of(key) {
       // The page may have answered or left the stack before its opener calls `of`.
@@ -60,28 +70,38 @@ function createAnswers(pages: PageNavigator): Answers {
       const now = pages.stack.get()
       const { key } = topOf(now)
       const opener = now.pages.at(-2)
-      if (pages.matchOf(topOf(now))?.route.path !== answer.path || !opener) {
+      if (pages.matchOf(topOf(now))?.route.path !== answer.path)
+        throw new ApiError('answerPage', 'not-found', `page \`${answer.path}\` is not the current page`)
+      if (!opener && answer.path === pages.routes.root.path)
         throw new ApiError('answerPage', 'not-found', `page \`${answer.path}\` was not opened by another page`)
-      }
       const opening = waiting.get(key)
       opening?.resolve(answer.value)
       waiting.delete(key)
       last = opening ? undefined : { key, value: answer.value }
-      const results = openers.get(opener.key)
-      if (results?.count(answer.path)) results.emit(answer.path, answer.value)
-      else early.set(opener.key, answer)
+      if (opener) deliver(opener.key, answer)
       await pages.back(1)
+      const shown = topOf(pages.stack.get()).key
+      if (!opener && shown !== key) deliver(shown, answer)
     },
     on(key, path, listener) {
       const answer = early.get(key)
       if (answer?.path === path) {
         early.delete(key)
-        listener(answer.value)
+        callSafely(() => listener(answer.value))
       }
       const results = openers.get(key) ?? createEmitter()
       openers.set(key, results)
       return results.on(path, listener)
     },
+  }
+}
+
+/** Reports an error of a listener, as emitters do: thrown in an effect it would replace the page. */
+function callSafely(call: () => void): void {
+  try {
+    call()
+  } catch (error) {
+    reportLater(error)
   }
 }
 

@@ -2,7 +2,7 @@ import { use, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'rea
 import { useLatest } from '../../hooks/useLatest.ts'
 import { type BackListener, backPressIn } from '../backPress.ts'
 import { pausesEffects } from '../config/keepAliveOf.ts'
-import type { PagePath, ParamsOf, ResultOf } from '../config/register.ts'
+import type { PagePath, ParamsOf, ResultOf, ResultPath } from '../config/register.ts'
 import { splitUrl } from '../config/routes.ts'
 import type { PageLife } from '../life-cycle/lifecycle.ts'
 import { livesIn } from '../life-cycle/pageLives.ts'
@@ -16,29 +16,33 @@ import { usePage, usePageKey } from './usePageKey.ts'
 export interface RouteInfo<Path extends PagePath = PagePath> {
   /** The page's path as the config writes it; `undefined` on the not-found screen. */
   readonly path: Path | undefined
-  /** Path and query, as in the address. */
+  /** Path, query and fragment, as in the address. */
   readonly url: string
   /** The page's checked parameters. */
   readonly params: ParamsOf<Path>
   /** All texts of the query, including those that the page does not declare. */
   readonly query: Readonly<Record<string, string | readonly string[]>>
+  /** The fragment of the address with its `#`, as in `location.hash`; `''` if the address has none. Percent-encoded. */
+  readonly hash: string
   /** The state that the caller passed outside the address; survives a reload. */
   readonly state: unknown
   /** Identifies this page. Two pages with the same address have different keys. */
   readonly key: string
 }
 
-/** Returns the path, parameters, query and state of the page that contains the component. Works in any child of a page. */
+/** Returns the path, parameters, query, fragment and state of the page that contains the component. Works in any child of a page. */
 export function useRoute<Path extends PagePath = PagePath>(): RouteInfo<Path> {
   const pages = useNavigatorContext()
   const top = topOf(useSyncExternalStore(pages.stack.subscribe, pages.stack.get, pages.stack.get))
   const entry = use(PageContext) ?? top
   const match = pages.matchOf(entry)
+  const { query, hash } = splitUrl(entry.url)
   return {
     path: match?.route.path as Path | undefined,
     url: entry.url,
     params: (match?.params ?? {}) as ParamsOf<Path>,
-    query: splitUrl(entry.url).query,
+    query,
+    hash,
     state: entry.state,
     key: entry.key,
   }
@@ -95,17 +99,35 @@ export function useBackPress(listener: BackListener): void {
 }
 
 /**
+ * The last result that a page opened from this page has returned with `answerPage`; `undefined` before the first one. The result is
+ * a state of the page, as of `usePageState`, so it is restored after a reload too, and must be a value that JSON preserves.
+ *
+ * @returns The result, and a function that changes it: `set(next)` or `set((now) => next)`.
+ *
+ * @example
+ * const [colour = 'red', setColour] = usePageResult('/choose-colour')
+ */
+export function usePageResult<Path extends ResultPath>(
+  path: Path,
+): [value: ResultOf<Path> | undefined, set: PageState<ResultOf<Path> | undefined>['set']]
+/**
  * Runs when a page opened from this page returns a result with `answerPage`. Works also after a reload while that page was
  * open, when the promise of `openPage` no longer exists.
+ *
+ * The listener is called once for each result, and not again after a later reload. A state that it sets is restored only if it is a
+ * state of `usePageState`; without a listener, the hook itself keeps the result.
  */
-export function usePageResult<Path extends PagePath>(path: Path, listener: (value: ResultOf<Path>) => void): void {
+export function usePageResult<Path extends ResultPath>(path: Path, listener: (value: ResultOf<Path>) => void): void
+export function usePageResult(path: string, listener?: (value: never) => void): unknown {
   const pages = useNavigatorContext()
   const key = usePageKey()
-  const latest = useLatest(listener)
+  const [value, setValue] = usePageState<unknown>(`result:${path}`, undefined)
+  const latest = useLatest(listener ?? setValue)
   useLayoutEffect(
-    () => answersIn(pages).on(key, path, (value) => latest.current(value as ResultOf<Path>)),
+    () => answersIn(pages).on(key, path, (result) => latest.current(result as never)),
     [pages, key, path, latest],
   )
+  return listener ? undefined : [value, setValue]
 }
 
 /**

@@ -4,7 +4,7 @@ import { PageVisibleContext } from '../../hooks/page-visibility/PageVisibleConte
 import { useLatest } from '../../hooks/useLatest.ts'
 import { peekNavigator } from '../current.ts'
 import type { OverlayEnd } from '../navigator.ts'
-import { type OverlayEntry, openOverlayEntry } from '../openOverlayEntry.ts'
+import { type OverlayEntry, openOverlayEntry } from '../overlay-entries/openOverlayEntry.ts'
 import { NavigatorContext, PageContext } from './contexts.ts'
 
 /**

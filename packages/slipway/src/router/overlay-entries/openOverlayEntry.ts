@@ -1,5 +1,5 @@
-import type { OverlayEnd, PageNavigator } from './navigator.ts'
-import { pushOverlayEntry } from './stack.ts'
+import type { OverlayEnd, PageNavigator } from '../navigator.ts'
+import { pushOverlayEntry } from '../stack.ts'
 
 /** An overlay on the stack. */
 export interface OverlayEntry {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { ApiError, type ApiErrorCode } from '../base/call/ApiError.ts'
+import { ApiError, type ApiErrorCode } from '../../base/call/ApiError.ts'
 import { followLink } from './followLink.ts'
 
 /** Whether a link whose call rejects with this code raises an unhandled rejection. */

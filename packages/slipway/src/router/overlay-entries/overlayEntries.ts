@@ -1,5 +1,5 @@
-import type { OverlayEnd } from './navigator.ts'
-import { type Change, closeOverlayEntries, joined, type Snapshot, topOf } from './stack.ts'
+import type { OverlayEnd } from '../navigator.ts'
+import { type Change, closeOverlayEntries, joined, type Snapshot, topOf } from '../stack.ts'
 
 /** Makes a change of a stack without overlays. */
 export type Step = (bare: Snapshot) => Change

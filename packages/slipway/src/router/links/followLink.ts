@@ -1,8 +1,8 @@
-import type { ApiError } from '../base/call/ApiError.ts'
-import { refusals } from '../base/call/quietly.ts'
-import { unawaited } from '../base/call/unawaited.ts'
-import { isDev } from '../base/isDev.ts'
-import { warnDeveloper } from '../base/warnDeveloper.ts'
+import type { ApiError } from '../../base/call/ApiError.ts'
+import { refusals } from '../../base/call/quietly.ts'
+import { unawaited } from '../../base/call/unawaited.ts'
+import { isDev } from '../../base/isDev.ts'
+import { warnDeveloper } from '../../base/warnDeveloper.ts'
 
 /**
  * Handles the result of opening a link's page, which no caller awaits. The shell informs the user if the page cannot be

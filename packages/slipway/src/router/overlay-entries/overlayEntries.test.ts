@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { OverlayEnd } from './navigator.ts'
+import type { OverlayEnd } from '../navigator.ts'
+import type { Snapshot } from '../stack.ts'
 import { endOverlays, withOverlaysClosed } from './overlayEntries.ts'
-import type { Snapshot } from './stack.ts'
 
 const at = (page: string, ...overlayEntries: string[]): Snapshot => ({
   entryIds: [page, ...overlayEntries],
