@@ -16,6 +16,9 @@ void navigateBack({ delta: 2 })
 const chosen: Promise<{ name: string }> = openPage('/choose', { from: 1 })
 const picked: Promise<number> = openPage('/pick')
 void answerPage('/choose', { name: 'Ada' })
+void answerPage('/choose-location', { name: '', address: '', latitude: 1, longitude: 2 })
+// @ts-expect-error: a page of Slipway has a result of its own
+void answerPage('/choose-location', { name: 'Ada' })
 void [chosen, picked]
 
 // @ts-expect-error: the answer has another type

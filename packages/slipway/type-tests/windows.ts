@@ -11,6 +11,11 @@ defineApp({
 
 defineApp({ pages, windows: windows({ top: { load, label: () => 'Shop' }, left: { load } }) })
 
+defineApp({ pages, windows: windows({ start: { page: '/list' }, end: { load } }) })
+
+// @ts-expect-error: a window's page must be one of the pages
+defineApp({ pages, windows: windows({ end: { page: '/elsewhere' } }) })
+
 // @ts-expect-error: a window's page must be one of the pages
 defineApp({ pages, windows: windows({ left: { page: '/elsewhere' } }) })
 

@@ -7,6 +7,7 @@ import {
   type WindowsState,
   windowsStateOf,
 } from '../../base/page/windowsState.ts'
+import { windowsBySide } from '../../router/config/windowsBySide.ts'
 import { whenNavigator } from '../../router/current.ts'
 
 /** Shows a window. If it cannot be shown, the windows stay unchanged. */
@@ -52,11 +53,21 @@ export function setWindowStyle(api: string, side: WindowSide, style: WindowStyle
   })
 }
 
+/** A window, as the app's config declares it. */
+interface WindowConfig {
+  readonly style?: WindowStyle
+}
+
 /** Finds a window of the app. Waits for the app if it has not started yet. */
 async function findWindow(api: string, side: WindowSide): Promise<{ state: WindowsState; style: WindowStyle }> {
   const pages = await whenNavigator(api)
-  const config = pages.app.windows?.[side] as { readonly style?: WindowStyle } | undefined
-  if (config) return { state: windowsStateOf(pages), style: config.style ?? {} }
+  const { windows } = pages.app
+  const state = windowsStateOf(pages)
+  // The sides of these windows depend on the document, which the shell reads.
+  if (windows?.start ?? windows?.end) await whenPainted(state)
+  const sides = windows && windowsBySide(windows, state.painted.get()?.isRightToLeft ?? false)
+  const config = sides?.[side] as WindowConfig | undefined
+  if (config) return { state, style: config.style ?? {} }
   throw new ApiError(api, 'not-found', `the app has no ${side} window`)
 }
 

@@ -3,16 +3,20 @@ import type { WindowPlace, WindowSide, WindowStyle } from '../../base/page/windo
 import { Overlay } from '../../components/overlay/index.ts'
 import { useMessages } from '../../hooks/locale/useMessages.ts'
 import { WindowContent } from './WindowContent.tsx'
-import type { SideWindowOptions, WindowProps } from './windows.ts'
+import type { SideWindowOptions, WindowProps } from './windowsConfig.ts'
 
 /** Props of `SideWindow`. */
 interface SideWindowProps {
+  /** Name of the window in the config. */
+  readonly name: WindowSide | 'start' | 'end'
   readonly side: WindowSide
   readonly options: SideWindowOptions
   readonly style: WindowStyle | undefined
   readonly place: WindowPlace
   /** Whether the screen is wide enough to dock the window. */
   readonly wide: boolean
+  /** Whether the current page covers the window. */
+  readonly isCovered: boolean
   /** Props of the window's component. */
   readonly props: WindowProps
   /** Called when the user closes the window while it is an overlay. */
@@ -20,7 +24,17 @@ interface SideWindowProps {
 }
 
 /** One window: docked beside the pages, or as an overlay with a mask above them. */
-export function SideWindow({ side, options, style, place, wide, props, onClose }: SideWindowProps): ReactNode {
+export function SideWindow({
+  name,
+  side,
+  options,
+  style,
+  place,
+  wide,
+  isCovered,
+  props,
+  onClose,
+}: SideWindowProps): ReactNode {
   const messages = useMessages()
   const box = useRef<HTMLDivElement>(null)
   usePublishedSize(box, side)
@@ -36,12 +50,20 @@ export function SideWindow({ side, options, style, place, wide, props, onClose }
   }
 
   const { label = messages[`windows.${side}`] } = options
-  const name = typeof label === 'function' ? label() : label
-  const content = <WindowContent name={side} load={options.load} props={props} />
+  const ownLabel = typeof label === 'function' ? label() : label
+  const content = <WindowContent name={name} load={options.load} props={props} />
   const Box = side === 'top' ? 'header' : 'aside'
   return (
     <>
-      <Box ref={box} className="sw-window" data-side={side} aria-label={name} hidden={!isDocked} style={look}>
+      <Box
+        ref={box}
+        className="sw-window"
+        data-side={side}
+        aria-label={ownLabel}
+        hidden={!isDocked}
+        inert={isCovered}
+        style={look}
+      >
         <Activity mode={isDocked ? 'visible' : 'hidden'}>{wasDocked && content}</Activity>
       </Box>
       {side !== 'top' && !wide && (
@@ -49,7 +71,7 @@ export function SideWindow({ side, options, style, place, wide, props, onClose }
           className="sw-window-overlay"
           open={place === 'overlay'}
           placement={placement}
-          aria-label={name}
+          aria-label={ownLabel}
           onClose={onClose}
         >
           <div className="sw-window" data-side={side} style={look}>
@@ -81,6 +103,10 @@ function usePublishedSize(box: RefObject<HTMLElement | null>, side: WindowSide):
       element.parentElement?.style.setProperty(`--sw-window-${side}`, `${size}px`)
     })
     observer.observe(element)
-    return () => observer.disconnect()
+    const { parentElement: root } = element
+    return () => {
+      observer.disconnect()
+      root?.style.removeProperty(`--sw-window-${side}`)
+    }
   }, [box, side])
 }

@@ -4,6 +4,7 @@ import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
 import {
   getLeftWindowStyle,
+  getRightWindowStyle,
   getTopWindowStyle,
   hideLeftWindow,
   hideRightWindow,
@@ -20,7 +21,7 @@ import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts
 import { expectConsole } from '../../testing/internal/environment/consoleGuard.ts'
 import { createApp } from '../createApp.tsx'
 import { overrideDefaults } from '../defaults/overrideDefaults.ts'
-import { type WindowProps, type WindowsOptions, windows } from './windows.ts'
+import { type SideWindowOptions, type WindowProps, type WindowsOptions, windows } from './windowsConfig.ts'
 
 const loaded = (Content: (props: WindowProps) => ReactNode) => async () => ({ default: Content })
 const view = (name: string, more: object = {}) =>
@@ -197,6 +198,38 @@ test('left and right are physical sides in right-to-left text', async () => {
   await vi.waitFor(() => expect(box('left')?.getBoundingClientRect().left).toBe(0))
   await vi.waitFor(() => expect(box('right')?.getBoundingClientRect().right).toBe(1280))
   expect(rect('.sw-page')).toMatchObject({ left: 320, right: 960 })
+})
+
+test('windows at start and end follow the direction of the document, and keep their state when it changes', async () => {
+  onTestFinished(() => document.documentElement.removeAttribute('dir'))
+  await wide()
+  await mount(
+    { start: { ...all.left, style: { width: 240 } } as SideWindowOptions, end: all.right as SideWindowOptions },
+    { pages: { '/': view('Home'), '/other': view('Other', { startWindow: false }) } },
+  )
+  const text = (side: string) => box(side)?.textContent
+  await userEvent.click(screen.getByRole('button', { name: 'Count 0' }))
+  expect([text('left'), text('right')]).toEqual(['Count 1', 'Notes'])
+  await setLeftWindowStyle({ width: 200 })
+  await vi.waitFor(() => expect(variable('--sw-window-left')).toBe('200px'))
+  document.documentElement.dir = 'rtl'
+  await vi.waitFor(() => expect([text('left'), text('right')]).toEqual(['Notes', 'Count 1']))
+  expect(box('right')?.getBoundingClientRect()).toMatchObject({ right: 1280, width: 200 })
+  expect(box('left')?.getBoundingClientRect()).toMatchObject({ left: 0, width: 320 })
+  expect(rect('.sw-page')).toMatchObject({ left: 320, right: 1080 })
+  await vi.waitFor(() =>
+    expect([variable('--sw-window-left'), variable('--sw-window-right')]).toEqual(['320px', '200px']),
+  )
+  const order = [...document.querySelectorAll('.sw-app > *')].map((element) => element.getAttribute('data-side'))
+  expect(order.filter((side) => side !== 'top')).toEqual(['right', null, 'left'])
+  expect(await getRightWindowStyle()).toEqual({ width: 200 })
+  await navigateTo({ url: '/other' })
+  await vi.waitFor(() => expect(shown()).toEqual(['left']))
+  await navigateBack()
+  await narrow()
+  await showRightWindow()
+  await vi.waitFor(() => expect(rect('dialog[open] .sw-window').right).toBe(390))
+  await expect.element(dialog().getByRole('button')).toBeVisible()
 })
 
 test('CSS variables give pages the size of the windows', async () => {

@@ -1,6 +1,15 @@
-import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect } from 'react'
-import { requestWindow, type WindowSide, windowSides, windowsStateOf } from '../../base/page/windowsState.ts'
+import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  type BySide,
+  requestWindow,
+  type WindowSide,
+  type WindowsState,
+  windowSides,
+  windowsStateOf,
+} from '../../base/page/windowsState.ts'
+import { useRightToLeft } from '../../hooks/useRightToLeft.ts'
 import { useStore } from '../../hooks/useStore.ts'
+import { windowsBySide } from '../../router/config/windowsBySide.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
 import { useNavigatorContext } from '../../router/react/contexts.ts'
 import { topOf } from '../../router/stack.ts'
@@ -10,15 +19,18 @@ import { SideWindow } from './SideWindow.tsx'
 import { useArrangement } from './useArrangement.ts'
 import { useTopTitle } from './useTopTitle.ts'
 import './windows.css'
-import type { WindowProps, WindowsConfig } from './windows.ts'
+import type { SideWindowOptions, WindowProps, WindowsConfig } from './windowsConfig.ts'
 
 /** Root element of an app with windows: renders the windows around the pages. */
 export function Windows({ children, ...rest }: ComponentProps<'div'>): ReactNode {
   const pages = useNavigatorContext()
   const config = pages.app.windows as WindowsConfig
+  const isRightToLeft = useRightToLeft()
+  const sides = windowsBySide(config, isRightToLeft) as BySide<SideWindowOptions | undefined>
+  const isMirrored = isRightToLeft && (config.start ?? config.end) !== undefined
   const state = windowsStateOf(pages)
   const requests = useStore(state.requests)
-  const { wide, places, held } = useArrangement(pages)
+  const { wide, places, held, isCovered } = useArrangement(pages)
   const isEmpty = held && held.depth === pages.stack.get().pages.length - 1
   const props: WindowProps = {
     matchTopWindow: wide.top,
@@ -30,7 +42,7 @@ export function Windows({ children, ...rest }: ComponentProps<'div'>): ReactNode
     navigationBarTitleText: useTopTitle(pages),
   }
 
-  useLayoutEffect(() => state.painted.set({ requests, places }))
+  useLayoutEffect(() => state.painted.set({ requests, places, isRightToLeft }))
   useEffect(
     () => () => {
       state.painted.set(undefined)
@@ -44,15 +56,22 @@ export function Windows({ children, ...rest }: ComponentProps<'div'>): ReactNode
     for (const side of windowSides) if (wide[side]) requestWindow(state, side, { opened: false })
   })
   useCloseOnNavigation(pages)
+  useSwappedRequests(state, isMirrored)
 
+  const nameOf = (side: WindowSide) => {
+    if (config[side]) return side
+    return (side === 'left') === isRightToLeft ? 'end' : 'start'
+  }
   const window = (side: WindowSide) =>
-    config[side] && (
+    sides[side] && (
       <SideWindow
+        name={nameOf(side)}
         side={side}
-        options={config[side]}
-        style={requests[side].style ?? config[side].style}
+        options={sides[side]}
+        style={requests[side].style ?? sides[side].style}
         place={places[side]}
         wide={wide[side]}
+        isCovered={isCovered}
         props={props}
         onClose={() => requestWindow(state, side, { opened: false })}
       />
@@ -68,15 +87,26 @@ export function Windows({ children, ...rest }: ComponentProps<'div'>): ReactNode
       onFocusCapture={({ target }) => noteUse(target)}
     >
       {window('top')}
-      {window('left')}
+      {window(isMirrored ? 'right' : 'left')}
       {/* A section, so that a page's navigation bar is not exposed as the banner of the app. */}
       <section className="sw-stack">
         {children}
-        {isEmpty && <EmptyStack load={config[held.side]?.empty} />}
+        {isEmpty && <EmptyStack load={sides[held.side]?.empty} />}
       </section>
-      {window('right')}
+      {window(isMirrored ? 'left' : 'right')}
     </div>
   )
+}
+
+/** The requests of calls remain with their windows when `start` and `end` change sides. */
+function useSwappedRequests({ requests }: WindowsState, isMirrored: boolean): void {
+  const wasMirrored = useRef(isMirrored)
+  useLayoutEffect(() => {
+    if (wasMirrored.current === isMirrored) return
+    wasMirrored.current = isMirrored
+    const { left, right, ...others } = requests.get()
+    requests.set({ ...others, left: right, right: left })
+  }, [requests, isMirrored])
 }
 
 /** Closes windows that overlay the pages when the page changes: the user has chosen a page in them. */

@@ -1,10 +1,11 @@
 import type { BySide, WindowPlace, WindowRequest, WindowSide } from '../../base/page/windowsState.ts'
-import type { PageConfig, SideWindows } from '../../router/config/config.ts'
+import type { PageConfig } from '../../router/config/config.ts'
+import type { WindowsBySide } from '../../router/config/windowsBySide.ts'
 
 /** Input of `arrange`: everything that decides the places of windows and pages. */
 export interface Scene {
   /** The windows of the app. */
-  readonly windows: Pick<SideWindows, WindowSide>
+  readonly windows: WindowsBySide
   /** Whether the screen is wide enough for each window. */
   readonly wide: BySide<boolean>
   /** Requests made by API calls. */

@@ -5,5 +5,5 @@ export type {
   WindowProps,
   WindowsConfig,
   WindowsOptions,
-} from './windows.ts'
-export { windows } from './windows.ts'
+} from './windowsConfig.ts'
+export { windows } from './windowsConfig.ts'

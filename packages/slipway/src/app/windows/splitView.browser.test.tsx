@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo, switchTab } from '../../api/navigation/index.ts'
+import { closePreviewImage, previewImage } from '../../api/preview-image/index.ts'
 import { hideLeftWindow, showLeftWindow } from '../../api/windows/index.ts'
 import { memoryHistory } from '../../router/history/memoryHistory.ts'
 import {
@@ -27,7 +28,7 @@ import { holdImports } from '../../testing/internal/environment/holdImports.ts'
 import { laterCode } from '../../testing/internal/environment/laterCode.ts'
 import { iosLook } from '../motion/looks.ts'
 import { tabBar } from '../tab-bar/index.ts'
-import { windows } from './windows.ts'
+import { windows } from './windowsConfig.ts'
 
 beforeEach(renew)
 
@@ -38,6 +39,46 @@ test('a details page opened by its address has its list beside it, if the listâ€
   await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left, 'Mail 1': right }))
   const guarded = guard.mock.calls.flat().map((route) => (route as { url: string }).url)
   expect(guarded.toSorted()).toEqual(['/list', '/mail/1'])
+})
+
+test('a split view at the start follows the direction of the document; the list keeps its state', async () => {
+  onTestFinished(() => document.documentElement.removeAttribute('dir'))
+  await wide()
+  await mount('/mail/1', { windows: windows({ start: { page: '/list' } }) })
+  await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left, 'Mail 1': right }))
+  document.documentElement.dir = 'rtl'
+  await vi.waitFor(() => expect(seen()).toEqual({ Inbox: [960, 1280], 'Mail 1': [0, 960] }))
+  await press('Open 2')
+  await vi.waitFor(() => expect(seen()).toEqual({ Inbox: [960, 1280], 'Mail 2': [0, 960] }))
+  expect(run.mounts).toBe(1)
+})
+
+test.each(['Open 2', 'Text of 1'])('`previewImage`, called after a press on %s, covers the window', async (name) => {
+  await wide()
+  const top = { load: async () => ({ default: () => <button type="button">In the bar</button> }) }
+  await mount('/mail/1', { windows: windows({ top, start: { page: '/list' } }) })
+  await vi.waitFor(() => expect(at('Mail 1')).toEqual(right))
+  const target = screen.getByText(name, { exact: true }).element()
+  target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  const rectOf = (title: string) => layer(title)?.getBoundingClientRect().width
+  await previewImage({ urls: ['data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'] })
+  expect(urls()).toEqual(['/list', '/mail/1', '/preview-image'])
+  const viewer = document.querySelector('[data-path="/preview-image"]')
+  expect(viewer?.getBoundingClientRect()).toMatchObject({ left: 0, top: 0, width: 1280, height: 800 })
+  for (const [x, y] of [
+    [10, 10],
+    [160, 400],
+    [800, 400],
+  ] as const) {
+    expect(viewer?.contains(document.elementFromPoint(x, y)), `at ${x}, ${y}`).toBe(true)
+  }
+  expect(screen.getByRole('complementary').query(), 'the list is hidden from screen readers').toBeNull()
+  expect(screen.getByText('In the bar').element().closest('[inert]'), 'the bar is inert').not.toBeNull()
+  expect([rectOf('Inbox'), rectOf('Mail 1')], 'the pages below keep their places').toEqual([320, 960])
+  await closePreviewImage()
+  await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left, 'Mail 1': right }))
+  expect(screen.getByText('In the bar').element().closest('[inert]')).toBeNull()
+  expect(urls()).toEqual(['/list', '/mail/1'])
 })
 
 test('a list that a guard refuses is not on screen in any frame', async () => {
@@ -55,7 +96,7 @@ test('a list that a guard refuses is not on screen in any frame', async () => {
   await mount('/mail/1', { guard })
   await vi.waitFor(() => expect(at('')).toEqual(left))
   answer(false)
-  await expect.element(screen.getByText('No access')).toBeVisible()
+  await expect.element(screen.getByText('You may not see this page.')).toBeVisible()
   expect(frames.filter((text) => text.includes('Open 1'))).toEqual([])
 })
 

@@ -12,7 +12,7 @@ import { renew } from '../../testing/internal/apps/splitViewApp.tsx'
 import { loadPartsCode } from '../../testing/internal/environment/partsCode.ts'
 import { createApp } from '../createApp.tsx'
 import { tabBar } from '../tab-bar/index.ts'
-import { windows } from './windows.ts'
+import { windows } from './windowsConfig.ts'
 
 beforeEach(renew)
 

@@ -8,6 +8,8 @@ import { replaceFrom } from './replaceFrom.ts'
  * Returns the stack change for a call made now. A call made in the page that a window shows acts on that page, whatever
  * covers it in the stack: a page that a list opens replaces the details page.
  *
+ * A page that covers the windows (`coversWindows`) is above both pages, and replaces neither.
+ *
  * A details page that must be asked before it is left (`useBackPress`, `useUnsavedChanges`) is covered like any other page,
  * so that nothing is lost.
  */
@@ -15,10 +17,12 @@ export function stepFor(api: OpenApi): ((now: Snapshot, to: Destination, rules: 
   const key = pageInUse()
   if (key === undefined || (api !== 'navigateTo' && api !== 'redirectTo')) return undefined
   return (now, to, rules) => {
+    const pages = peekNavigator()
+    if (api === 'navigateTo' && pages?.routes.match(to.url)?.route.config.coversWindows) return push(now, to, rules)
     const depth = now.pages.findIndex((page) => page.key === key)
     const isCovered = depth >= 0 && depth < now.pages.length - 1
     if (api === 'redirectTo') return isCovered ? replaceFrom(depth, now, to, rules) : replace(now, to, rules)
-    const backPress = peekNavigator()?.backPress
+    const backPress = pages?.backPress
     const mayBlock = now.pages.some((page, index) => index > depth && backPress?.holds(page.key))
     return isCovered && !mayBlock ? replaceFrom(depth + 1, now, to, rules) : push(now, to, rules)
   }

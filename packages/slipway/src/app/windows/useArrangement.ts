@@ -1,27 +1,40 @@
 import { windowDefaults } from '../../base/defaults/defaults.ts'
 import { type BySide, type WindowSide, windowsStateOf } from '../../base/page/windowsState.ts'
 import { useMedia } from '../../hooks/useMedia.ts'
+import { useRightToLeft } from '../../hooks/useRightToLeft.ts'
 import { useStore } from '../../hooks/useStore.ts'
+import { type WindowsBySide, windowFlagsBySide, windowsBySide } from '../../router/config/windowsBySide.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
-import { topOf } from '../../router/stack.ts'
 import { type Arrangement, arrange } from './arrange.ts'
 
-/** Returns the places of windows and pages, and for which windows the screen is wide enough. */
-export function useArrangement(pages: PageNavigator): Arrangement & { readonly wide: BySide<boolean> } {
+/**
+ * Returns the places of windows and pages, for which windows the screen is wide enough, and whether the current page covers all windows.
+ */
+export function useArrangement(
+  pages: PageNavigator,
+): Arrangement & { readonly wide: BySide<boolean>; readonly isCovered: boolean } {
   const stack = useStore(pages.stack)
   const wishes = useStore(windowsStateOf(pages).requests)
+  const isRightToLeft = useRightToLeft()
+  const windows = pages.app.windows ? windowsBySide(pages.app.windows, isRightToLeft) : {}
   const wide = {
-    top: useMedia(queryOf(pages, 'top')),
-    left: useMedia(queryOf(pages, 'left')),
-    right: useMedia(queryOf(pages, 'right')),
+    top: useMedia(queryOf(windows, 'top')),
+    left: useMedia(queryOf(windows, 'left')),
+    right: useMedia(queryOf(windows, 'right')),
   }
-  const { windows = {} } = pages.app
-  const page = pages.matchOf(topOf(stack))?.route.config ?? {}
+  // A page that covers the windows leaves them at their places, for the moment when it closes.
+  const configs = stack.pages.map((entry) => pages.matchOf(entry)?.route.config)
+  const config = configs.findLast((one) => !one?.coversWindows) ?? configs.at(-1)
+  const page = config ? windowFlagsBySide(config, isRightToLeft) : {}
   const paths = stack.pages.map((entry) => pages.matchOf(entry)?.route.path)
-  return { wide, ...arrange({ windows, wide, wishes, page, stack: paths }) }
+  return {
+    wide,
+    isCovered: configs.at(-1)?.coversWindows === true,
+    ...arrange({ windows, wide, wishes, page, stack: paths }),
+  }
 }
 
-function queryOf({ app }: PageNavigator, side: WindowSide): string | undefined {
-  const window = app.windows?.[side]
+function queryOf(windows: WindowsBySide, side: WindowSide): string | undefined {
+  const window = windows[side]
   return window && `(min-width: ${window.minWidth ?? windowDefaults.minWidthPx}px)`
 }

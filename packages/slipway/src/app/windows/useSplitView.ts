@@ -11,6 +11,8 @@ import { useArrangement } from './useArrangement.ts'
 export interface SplitView {
   /** Key of the page that a window shows; `undefined` if no window shows one. */
   readonly key: string | undefined
+  /** Whether the current page covers all windows, and the page that a window shows. */
+  readonly isCovered: boolean
   /** Motion of the pages. */
   readonly motion: MotionLook | false | undefined
   /** Props that differ for a page's layer. */
@@ -23,15 +25,17 @@ export interface SplitView {
  */
 export function useSplitView(pages: PageNavigator): SplitView {
   const stack = useStore(pages.stack)
-  const { held } = useArrangement(pages)
+  const { held, isCovered } = useArrangement(pages)
   const entry = useGuardsChecked(pages, held && stack.pages[held.depth])
   const isStill = useWithoutMotion(stack, entry?.key)
   useKeepMounted(pages, entry)
   return {
     key: entry?.key,
     motion: isStill ? false : pages.app.motion,
+    isCovered,
     layer(page) {
-      const own = { page: { role: 'main' } }
+      const isOver = pages.matchOf(page)?.route.config.coversWindows
+      const own = { page: { role: 'main', ...(isOver && { 'data-over-windows': '' }) } }
       // No back button: the page below is visible, or will be once its guards have run.
       if (held && page.key === stack.pages[held.depth + 1]?.key) return { ...own, canGoBack: false }
       if (page.key !== entry?.key || !held) return own
@@ -41,7 +45,8 @@ export function useSplitView(pages: PageNavigator): SplitView {
         page: {
           ...own.page,
           role: 'complementary',
-          'data-behind': undefined,
+          'data-behind': isCovered ? '' : undefined,
+          'aria-hidden': isCovered || undefined,
           'data-window': held.side,
         } as HTMLAttributes<HTMLElement>,
       }

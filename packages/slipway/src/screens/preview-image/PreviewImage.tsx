@@ -1,5 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { getCurrentPages, navigateBack } from 'slipway/api/navigation'
+import { PageMeta } from 'slipway/components/page-meta'
+import { useMessages } from 'slipway/hooks'
 import { usePageState, useRoute } from 'slipway/router'
 import { NothingToShow } from './NothingToShow.tsx'
 import { readPreview } from './query.ts'
@@ -18,7 +20,13 @@ export function PreviewImage(): ReactNode {
   const route = useRoute()
   const preview = readPreview(route, location.href)
   const close = useClose(route.key)
-  return preview ? <RestoredViewer {...preview} onClose={close} /> : <NothingToShow onClose={close} />
+  const messages = useMessages()
+  return (
+    <>
+      <PageMeta title={messages['previewImage.title']} />
+      {preview ? <RestoredViewer {...preview} onClose={close} /> : <NothingToShow onClose={close} />}
+    </>
+  )
 }
 
 /** A viewer that starts with the image that its page showed last. */

@@ -40,9 +40,13 @@ export type SideWindowOptions<Path extends string = string> =
 export interface WindowsOptions<Path extends string = string> {
   /** Window above the pages and the windows at the sides. */
   readonly top?: WindowOptions
-  /** Window on the left, in right-to-left pages too. */
+  /** Window at the side where lines start: on the left, and on the right in a document with `dir="rtl"`. */
+  readonly start?: SideWindowOptions<Path>
+  /** Window at the side where lines end: on the right, and on the left in a document with `dir="rtl"`. */
+  readonly end?: SideWindowOptions<Path>
+  /** Window on the left, in right-to-left pages too. Not together with `start` or `end`. */
   readonly left?: SideWindowOptions<Path>
-  /** Window on the right, in right-to-left pages too. */
+  /** Window on the right, in right-to-left pages too. Not together with `start` or `end`. */
   readonly right?: SideWindowOptions<Path>
 }
 
@@ -78,10 +82,10 @@ export interface WindowProps {
  * with details.
  *
  * @example
- * defineApp({ pages, windows: windows({ left: { load: () => import('./SideList'), minWidth: 1024 } }) })
+ * defineApp({ pages, windows: windows({ start: { load: () => import('./SideList'), minWidth: 1024 } }) })
  *
  * @example
- * windows({ left: { page: '/mails' } }) // a phone shows the list, then the mail; a wide screen shows both
+ * windows({ start: { page: '/mails' } }) // a phone shows the list, then the mail; a wide screen shows both
  *
  * Source: specification, section 2 (S2.10) and section 9 (S9.19).
  */
