@@ -1,10 +1,11 @@
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { clamp } from '../../base/clamp.ts'
 import { enCalendar } from '../../base/locale/en/enCalendar.ts'
 import { fill, localeStore } from '../../base/locale/locale.ts'
+import { clamp } from '../../base/numbers/clamp.ts'
 import { whenLoaded } from '../../base/whenLoaded.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { useFieldProps } from '../../hooks/form/fieldContext.ts'
+import { focusInside } from '../../hooks/form/focusInside.ts'
 import { useFormReset } from '../../hooks/form/useFormReset.ts'
 import { useWords } from '../../hooks/locale/useWords.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
@@ -173,7 +174,7 @@ export function Calendar({
     </button>
   )
   return (
-    <div {...mergeProps(own, rest)} ref={useMergedRef(root, ref)}>
+    <div {...mergeProps(own, rest)} ref={useMergedRef(root, focusDay, ref)}>
       <div className="sw-calendar-head">
         {arrow(-1, words['calendar.previous'])}
         <h3 className="sw-calendar-title" id={titleId} aria-live="polite">
@@ -208,6 +209,8 @@ export function Calendar({
     </div>
   )
 }
+
+const focusDay = focusInside<HTMLDivElement>((calendar) => calendar.querySelector('.sw-calendar-day[tabindex="0"]'))
 
 function rangeOf(value: CalendarValue | undefined): DayRange {
   const [start, end] = [value ?? []].flat().map(readDay)

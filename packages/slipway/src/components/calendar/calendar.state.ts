@@ -1,4 +1,4 @@
-import { clamp } from '../../base/clamp.ts'
+import { clamp } from '../../base/numbers/clamp.ts'
 
 /**
  * A day as an integer: days since 1970-01-01 in the Gregorian calendar, independent of time and time zone. The component's props

@@ -11,6 +11,7 @@ import {
 import { flushSync, useFormStatus } from 'react-dom'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { FormSendingContext } from '../../hooks/form/formSending.ts'
+import { showScriptFocus } from '../../hooks/form/showScriptFocus.ts'
 import { underWay } from '../../hooks/form/underWay.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
@@ -149,7 +150,7 @@ export function Form({ onSubmit, onInvalid, children, ref, ...rest }: FormProps)
     onInput: recheck,
   }
   return (
-    <form {...mergeProps(own, rest)} ref={useMergedRef<HTMLFormElement>(ref, form)}>
+    <form {...mergeProps(own, rest)} ref={useMergedRef<HTMLFormElement>(ref, form, showScriptFocus)}>
       <InvalidFieldsContext value={invalid}>
         <Sending isSending={isSending}>{children}</Sending>
       </InvalidFieldsContext>

@@ -25,10 +25,17 @@ export function invalidFields(form: HTMLFormElement): readonly InvalidField[] {
 /** Whether the user has to correct the control. A control that only waits for an upload is not wrong. */
 export const isWrong = ({ element }: InvalidField) => !underWay.has(element)
 
-/** Returns the visible element of a control. A hidden native control is represented by a sibling button, or else by its fieldset. */
+/**
+ * Returns the visible element of a control. A hidden native control is represented by a button or a text box beside it, or else by its
+ * fieldset.
+ */
 function visibleOf(control: HTMLElement): HTMLElement {
   if (!control.matches('[aria-hidden="true"]')) return control
-  return control.parentElement?.querySelector(':scope > button') ?? control.closest('fieldset') ?? control
+  return (
+    control.parentElement?.querySelector<HTMLElement>(':scope > :is(button, [role="textbox"])') ??
+    control.closest('fieldset') ??
+    control
+  )
 }
 
 /**

@@ -234,8 +234,10 @@ describe('by mouse', () => {
   test('a trackpad scrolls natively', async () => {
     render(<Two defaultValue={[10, 5]} />)
     await wheel(70, 70, 70)
-    await vi.waitFor(() => expect(reported.at(-1)).toBe('pickend'))
-    expect(column().scrollTop).toBeGreaterThan(10 * rowPx())
+    await vi.waitFor(() => {
+      expect(reported.at(-1)).toBe('pickend')
+      expect(column().scrollTop).toBeGreaterThan(10 * rowPx())
+    })
     // The column also reports rows on which it stops in between.
     await vi.waitFor(() => expect(middleOf()).toBe(`Row ${Number(column().ariaValueNow) - 1}`))
   })

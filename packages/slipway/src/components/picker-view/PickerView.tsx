@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { cx } from '../../base/cx.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { focusInside } from '../../hooks/form/focusInside.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useControlled } from '../../hooks/useControlled.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
@@ -109,7 +110,7 @@ export function PickerView({
   })
   const own = { className: 'sw-picker-view', role: 'group' }
   return (
-    <div {...mergeProps(own, rest)} ref={useMergedRef(element, ref)}>
+    <div {...mergeProps(own, rest)} ref={useMergedRef(element, focusColumn, ref)}>
       <div ref={indicator} className={cx('sw-picker-view-indicator', indicatorClass)} style={indicatorStyle} />
       <div className="sw-picker-view-columns">
         {columns.map((column, index) => (
@@ -123,6 +124,8 @@ export function PickerView({
     </div>
   )
 }
+
+const focusColumn = focusInside<HTMLDivElement>((view) => view.querySelector('.sw-picker-view-column'))
 
 /** Returns the columns, also those in fragments. */
 function flat(children: ReactNode): ReactNode[] {

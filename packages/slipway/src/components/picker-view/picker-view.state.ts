@@ -1,4 +1,4 @@
-import { clamp } from '../../base/clamp.ts'
+import { clamp } from '../../base/numbers/clamp.ts'
 
 /** Returns the row that a column with `count` rows can show: the nearest one, or the first one for `undefined`. */
 export function rowWithin(row: number | undefined, count: number): number {

@@ -1,5 +1,5 @@
-import { clamp } from '../../base/clamp.ts'
 import { pickerDefaults } from '../../base/defaults/defaults.ts'
+import { clamp } from '../../base/numbers/clamp.ts'
 
 /**
  * A date or a time of day as its parts, the largest first: year, month, day; or hour, minute. Two moments of one kind compare

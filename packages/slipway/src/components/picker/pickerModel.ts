@@ -1,4 +1,4 @@
-import { clamp } from '../../base/clamp.ts'
+import { clamp } from '../../base/numbers/clamp.ts'
 import { listsOf, rowText } from './choiceText.ts'
 import { dateOrder, dateParts, dateRows, partName } from './dateWords.ts'
 import {

@@ -1,4 +1,4 @@
-import { clamp } from '../../base/clamp.ts'
+import { clamp } from '../../base/numbers/clamp.ts'
 
 /** A region with the regions inside it: a country, a province, a city. */
 export interface Region {

@@ -12,6 +12,7 @@ import { enRate } from '../../base/locale/en/enRate.ts'
 import { fill } from '../../base/locale/locale.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { useFieldProps } from '../../hooks/form/fieldContext.ts'
+import { focusBoxInside } from '../../hooks/form/focusInside.ts'
 import { useFormValue } from '../../hooks/form/formValue.ts'
 import { useGeneratedName } from '../../hooks/form/generatedName.ts'
 import { useFormReset } from '../../hooks/form/useFormReset.ts'
@@ -174,7 +175,7 @@ export function Rate({
     <fieldset
       {...mergeProps(own, rest)}
       name={name}
-      ref={useMergedRef<HTMLFieldSetElement>(fieldset, formRef, resetRef, ref)}
+      ref={useMergedRef<HTMLFieldSetElement>(fieldset, formRef, resetRef, focusBoxInside, ref)}
     >
       {readOnly ? (
         <span className="sw-rate-row" role="img" aria-label={nameOf(shown)}>

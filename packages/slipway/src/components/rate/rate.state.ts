@@ -1,4 +1,4 @@
-import { clamp } from '../../base/clamp.ts'
+import { clamp } from '../../base/numbers/clamp.ts'
 
 /** The values that can be chosen, in ascending order. */
 export function rateValues(max: number, allowHalf: boolean): number[] {

@@ -191,7 +191,7 @@ export function Uploader({
   }
   const isStill = readOnly || rest.disabled === true
   return (
-    <fieldset {...mergeProps(own, rest)} ref={useMergedRef<HTMLFieldSetElement>(keepRoot, formRef, ref)}>
+    <fieldset {...mergeProps(own, rest)} ref={useMergedRef<HTMLFieldSetElement>(keepRoot, formRef, focusCause, ref)}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not expose a list without markers as a list. */}
       <ul className="sw-uploader-list" role="list">
         {items.map((item) => (
@@ -230,7 +230,7 @@ export function Uploader({
         form={rest.form}
         disabled={readOnly}
         required={isMissing}
-        onFocus={() => focusCause(root.current)}
+        onFocus={() => root.current?.focus()}
         ref={checkRef}
       />
       {/* The browser's file chooser. Its events stay inside. */}

@@ -1,4 +1,5 @@
-import { type RefObject, useInsertionEffect, useRef } from 'react'
+import { type RefCallback, type RefObject, useInsertionEffect, useRef } from 'react'
+import { focusInside } from '../../hooks/form/focusInside.ts'
 import { underWay } from '../../hooks/form/underWay.ts'
 import { useVisibleLayoutEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
 
@@ -40,9 +41,8 @@ export function useUploadCheck({ message, isBusy, isMissing }: UploadCheck): Ref
   return input
 }
 
-/** Moves the focus to the reason why the form is blocked: a failed file, or else the add button. */
-export function focusCause(uploader: Element | undefined): void {
-  const find = (selector: string) => uploader?.querySelector<HTMLElement>(selector)
-  const cause = find('[data-status="failed"] > button') ?? find('.sw-uploader-add') ?? find('button')
-  cause?.focus()
-}
+/** Ref callback: a script that focuses the uploader focuses the reason why the form is blocked: a failed file, or else the add button. */
+export const focusCause: RefCallback<HTMLFieldSetElement> = focusInside((uploader) => {
+  const find = (selector: string) => uploader.querySelector<HTMLElement>(selector)
+  return find('[data-status="failed"] > button') ?? find('.sw-uploader-add') ?? find('button')
+})

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type Ref, useLayoutEffect, useRef, useState } from 'react'
+import { focusBoxInside } from '../form/focusInside.ts'
 import { useFormValue } from '../form/formValue.ts'
 import { useFormReset } from '../form/useFormReset.ts'
 import { useMergedRef } from '../useMergedRef.ts'
@@ -68,7 +69,7 @@ export function useChoiceGroup({
       onChange([...unseen, ...readValue()], source)
     },
   }
-  return [state, useMergedRef<HTMLFieldSetElement>(fieldset, valueRef, resetRef, ref)]
+  return [state, useMergedRef<HTMLFieldSetElement>(fieldset, valueRef, resetRef, focusBoxInside, ref)]
 }
 
 /** The boxes of a group in the order of the document, without those of nested groups. */
