@@ -1,4 +1,4 @@
-import { clamp } from '../../base/clamp.ts'
+import { clamp } from '../../base/numbers/clamp.ts'
 import { pageScroller } from '../../base/page/pageScroller.ts'
 import type { PageScrollHost, ScrollEnd } from './host.ts'
 

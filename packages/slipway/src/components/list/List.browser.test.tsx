@@ -219,11 +219,17 @@ describe('scrolling to an item', () => {
     expectAt(scroller, 0, 0)
   })
 
-  test('that is added after it was requested', async () => {
+  test.each([
+    ['within a second', 1_000, 400],
+    ['later, when the user may be reading', 1_001, 0],
+  ])('that is added after it was requested: %s', async (_, laterMs, first) => {
+    const startMs = performance.now()
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(startMs)
     const { scroller, rerender } = await show({ items: letters(0, 20), scrollIntoView: 400 })
     expectAt(scroller, 0, 0)
+    clock.mockReturnValue(startMs + laterMs)
     await rerender({ items: letters(0, 1_000), scrollIntoView: 400 })
-    expectAt(scroller, 400, 0)
+    expectAt(scroller, first, 0)
   })
 
   test.each(['apiRef', 'prop'] as const)(

@@ -56,7 +56,11 @@ export function List<Item>({
     const parts = sections?.map((section) => section.items) ?? [items ?? []]
     return listRows({ parts, hasHeadings: sections !== undefined, columns: Math.max(1, columns), keyOf: itemKey })
   }, [items, sections, columns, itemKey])
-  const notifyEnds = useEnds(root, { upperThreshold, lowerThreshold, onScrollToUpper, onScrollToLower, horizontal })
+  const scrollerOf = isSelf ? ownScroller : findScroller
+  const ends = useEnds(root, {
+    ...{ rows, upperThreshold, lowerThreshold, onScrollToUpper, onScrollToLower, horizontal, reverse },
+    findScroller: scrollerOf,
+  })
 
   const isEmpty = rows.count === 0
   useEffect(() => {
@@ -92,8 +96,8 @@ export function List<Item>({
           comesBack={!wasShown.current}
           name={nameOf(rest) ?? (isSelf ? undefined : '')}
           apiRef={mergedApiRef}
-          findScroller={isSelf ? ownScroller : findScroller}
-          onScroll={notifyEnds}
+          findScroller={scrollerOf}
+          ends={ends}
         />
       )}
       {footer && <div className="sw-list-edge">{footer}</div>}

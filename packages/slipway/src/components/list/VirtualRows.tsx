@@ -1,4 +1,5 @@
 import { type CSSProperties, type Key, type ReactNode, type Ref, useId, useState } from 'react'
+import type { EndsView } from '../../hooks/virtual/useEnds.ts'
 import { useVirtual } from '../../hooks/virtual/useVirtual.ts'
 import { createListLayout } from '../../hooks/virtual/virtuaStore.ts'
 import { Heading } from './Heading.tsx'
@@ -24,7 +25,7 @@ interface VirtualRowsProps<Item>
   itemKey(item: Item, index: number): Key
   render(item: Item, index: number): ReactNode
   findScroller(container: HTMLElement): HTMLElement
-  onScroll(scroller: HTMLElement, byReader: boolean): void
+  readonly ends: EndsView
 }
 
 const list = { role: 'list' }
@@ -48,7 +49,7 @@ export function VirtualRows<Item>({
   name,
   apiRef,
   findScroller,
-  onScroll,
+  ends,
 }: VirtualRowsProps<Item>): ReactNode {
   const id = useId()
   const place = useListPlace(name)
@@ -64,7 +65,7 @@ export function VirtualRows<Item>({
     initialCount: stored ? 0 : Math.ceil(initialCount / columns),
     options: { layout, horizontal, atEnd: reverse, startPx: stored?.scrollPx },
     findScroller,
-    onScroll,
+    ...ends,
     onRest: keep,
   })
   useBeforeLeaving(keep)

@@ -1,5 +1,7 @@
-import { useRef } from 'react'
-import { initialReach, nextReach } from '../../hooks/scroll/reach.state.ts'
+import { pageScroller } from '../../base/page/pageScroller.ts'
+import { readExtent } from '../../hooks/scroll/readExtent.ts'
+import { useEndInView } from '../../hooks/scroll/useEndInView.ts'
+import { usePageKey } from '../../router/react/usePageKey.ts'
 import { usePageScroller } from './usePageScroller.ts'
 
 /** Options of `useReachBottom`. */
@@ -12,19 +14,26 @@ export interface ReachBottomOptions {
 }
 
 /**
- * Calls the listener when the current page is scrolled to its bottom, to load more content. Works in any descendant of a page.
+ * Calls the listener when the bottom of the current page is in view, to load more content: after a scroll, and also if the content does
+ * not fill the page, so that the first load continues until the page is full. Works in any descendant of a page.
  *
- * It is called once, and again after the page has left its bottom or its content has grown by more than `distance`. It is not
- * called while the content fits into the page, because there is nothing to scroll: load the first screenful yourself.
+ * It is called once, and again after the page has left its bottom or its content has grown by more than `distance`. If it returns a
+ * promise, it is not called again before the promise is settled, and then any growth counts. Pass `undefined` while there is nothing
+ * to load, or while the first content loads.
  *
  * @example
- * useReachBottom(() => loadNextPage(), { distance: 200 })
+ * useReachBottom(hasMore ? () => loadNextPage() : undefined, { distance: 200 })
  */
-export function useReachBottom(listener: () => void, { distance = 50 }: ReachBottomOptions = {}): void {
-  const state = useRef(initialReach)
-  usePageScroller(({ scrollTop: topPx, clientHeight: viewportPx, scrollHeight: contentPx }) => {
-    const before = state.current
-    state.current = nextReach(before, { topPx, viewportPx, contentPx }, distance)
-    if (state.current !== before && state.current !== initialReach) listener()
+export function useReachBottom(
+  listener: (() => unknown) | undefined,
+  { distance = 50 }: ReachBottomOptions = {},
+): void {
+  const key = usePageKey()
+  const { check } = useEndInView({
+    findScroller: () => document.querySelector<HTMLElement>(pageScroller(key)),
+    readExtent: (scroller) => readExtent(scroller, 'y'),
+    distancePx: distance,
+    onReach: listener && (() => listener()),
   })
+  usePageScroller(() => check())
 }

@@ -4,7 +4,9 @@ import { enScrollView } from '../../base/locale/en/enScrollView.ts'
 import { componentEvent } from '../../hooks/componentEvent.ts'
 import { useWords } from '../../hooks/locale/useWords.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
-import { initialEdges, nextEdges } from '../../hooks/scroll/edges.state.ts'
+import { type Axis, readExtent } from '../../hooks/scroll/readExtent.ts'
+import { initialStartEdge, nextStartEdge } from '../../hooks/scroll/startEdge.state.ts'
+import { useEndInView } from '../../hooks/scroll/useEndInView.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import type { ScrollDetail, ScrollEdgeDetail, ScrollViewEvent } from './events.ts'
 import { Refresher, type RefresherProps } from './Refresher.tsx'
@@ -62,12 +64,13 @@ export interface ScrollViewProps extends Omit<ComponentProps<'div'>, 'onScroll'>
    * Called once when scrolling towards the top, or the start of a row, reaches `upperThreshold`; again after leaving that
    * range.
    */
-  onScrollToUpper?(event: ScrollViewEvent<ScrollEdgeDetail>): void
+  onScrollToUpper?: ((event: ScrollViewEvent<ScrollEdgeDetail>) => void) | undefined
   /**
-   * Called once when scrolling towards the bottom, or the end of a row, reaches `lowerThreshold`; again after leaving that
-   * range, or after more content was added.
+   * Called once when the bottom, or the end of a row, is within `lowerThreshold`: after a scroll, and also if the content does not
+   * fill the view. Called again after leaving that range, or after content longer than the threshold was added. If it returns a
+   * promise, it is not called again before the promise is settled, and then any added content counts.
    */
-  onScrollToLower?(event: ScrollViewEvent<ScrollEdgeDetail>): void
+  onScrollToLower?: ((event: ScrollViewEvent<ScrollEdgeDetail>) => void) | undefined
 }
 
 /**
@@ -109,7 +112,7 @@ export function ScrollView({
   const words = useWords(enScrollView)
   const scroller = useRef<HTMLDivElement>(null)
   const last = useRef({ scrollTop: 0, scrollLeft: 0 })
-  const edges = useRef({ x: initialEdges, y: initialEdges })
+  const starts = useRef({ x: initialStartEdge, y: initialStartEdge })
   const isKeyStop = useKeyStop(scroller)
   const place = useScrollPlace(
     scroller,
@@ -117,24 +120,34 @@ export function ScrollView({
     { x: scrollX, y: scrollY, animated: scrollWithAnimation },
   )
 
+  const startSide = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? 'right' : 'left')
+  const endOf = (isOn: boolean, axis: Axis) => ({
+    findScroller: () => scroller.current,
+    readExtent: (element: HTMLElement) => readExtent(element, axis),
+    distancePx: lowerThreshold,
+    onReach:
+      isOn && onScrollToLower
+        ? (source?: UIEvent<HTMLDivElement>) => {
+            const element = scroller.current
+            if (!element) return
+            const direction = axis === 'y' ? 'bottom' : startSide(element) === 'left' ? 'right' : 'left'
+            return onScrollToLower(componentEvent('scrolltolower', element, { direction }, source)) as unknown
+          }
+        : undefined,
+  })
+  const ends = { y: useEndInView(endOf(scrollY, 'y')), x: useEndInView(endOf(scrollX, 'x')) }
+
   const notifyEdges = (event: UIEvent<HTMLDivElement>) => {
     const element = event.currentTarget
-    const isRtl = getComputedStyle(element).direction === 'rtl'
-    const thresholds = { upperPx: upperThreshold, lowerPx: lowerThreshold }
-    const x = { topPx: Math.abs(element.scrollLeft), viewportPx: element.clientWidth, contentPx: element.scrollWidth }
-    const y = { topPx: element.scrollTop, viewportPx: element.clientHeight, contentPx: element.scrollHeight }
-    edges.current = {
-      x: scrollX ? nextEdges(edges.current.x, x, thresholds) : initialEdges,
-      y: scrollY ? nextEdges(edges.current.y, y, thresholds) : initialEdges,
-    }
-    const [start, end] = isRtl ? (['right', 'left'] as const) : (['left', 'right'] as const)
-    const reached = [
-      [edges.current.y.reached, 'top', 'bottom'],
-      [edges.current.x.reached, start, end],
-    ] as const
-    for (const [edge, upper, lower] of reached) {
-      if (edge === 'upper') onScrollToUpper?.(componentEvent('scrolltoupper', element, { direction: upper }, event))
-      if (edge === 'lower') onScrollToLower?.(componentEvent('scrolltolower', element, { direction: lower }, event))
+    for (const axis of ['y', 'x'] as const) {
+      const isOn = axis === 'y' ? scrollY : scrollX
+      const start = isOn
+        ? nextStartEdge(starts.current[axis], readExtent(element, axis), upperThreshold)
+        : initialStartEdge
+      starts.current = { ...starts.current, [axis]: start }
+      const direction = axis === 'y' ? 'top' : startSide(element)
+      if (start.isReached) onScrollToUpper?.(componentEvent('scrolltoupper', element, { direction }, event))
+      ends[axis].check(event)
     }
   }
 

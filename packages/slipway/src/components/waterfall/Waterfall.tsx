@@ -47,8 +47,9 @@ export interface WaterfallProps<Item> extends Omit<ComponentProps<'div'>, 'child
    */
   lowerThreshold?: number
   /**
-   * Called once when scrolling reaches `lowerThreshold`; again after leaving that range, or after more items were added. Not
-   * called while all items fit.
+   * Called once when its end is within `lowerThreshold` of the view: after a scroll, and also if the items do not fill the view.
+   * Called again after leaving that range, or after items were added. If it returns a promise, it is not called again before the
+   * promise is settled. Not called while there are no items.
    */
   onScrollToLower?: ((event: WaterfallEvent) => void) | undefined
 }
@@ -79,12 +80,15 @@ export function Waterfall<Item>({
     return { count: items.length, keyAt: (index: number) => itemKey(items[index] as Item, index) }
   }, [items, itemKey])
   const root = useRef<HTMLDivElement>(null)
-  const notifyEnds = useEnds(root, {
+  const ends = useEnds(root, {
+    rows,
     upperThreshold: 0,
     lowerThreshold,
     onScrollToUpper: undefined,
     onScrollToLower,
     horizontal: false,
+    reverse: false,
+    findScroller,
   })
   const { virtual, container, indexes, isInitial, focusProps } = useVirtual({
     rows,
@@ -92,7 +96,7 @@ export function Waterfall<Item>({
     initialCount: columns,
     options: { layout, horizontal: false, atEnd: false },
     findScroller,
-    onScroll: notifyEnds,
+    ...ends,
   })
   setColumns(virtual, layout, columns, gap)
 

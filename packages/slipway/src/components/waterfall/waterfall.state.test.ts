@@ -44,6 +44,7 @@ test('more items at the end move nothing; removed items, and new ones at the beg
   expect(columnsOf(layout).slice(0, 3)).toEqual([0, 1, 1])
   layout.setLength(2)
   expect(layout.getTotalSize()).toBe(100)
+  expect(layout.getRange(0, viewportPx)).toEqual([0, 1])
   layout.setLength(3, true)
   expect(layout.isSizeEqual(0)).toBe(true)
   expect([1, 2].map(layout.getItemSize)).toEqual([100, 40])

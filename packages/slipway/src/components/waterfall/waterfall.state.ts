@@ -132,6 +132,8 @@ export function waterfallLayout(count: number, initialColumns: number, initialGa
       // Items added at the start change the position of all others.
       settled = atStart ? 0 : Math.min(settled, length)
       forgetFrom(atStart ? 0 : length - more.length)
+      // Removed items keep no place in a column.
+      for (const column of members) trim(column, placed)
     },
     isEstimating: () => isEstimating,
     relayout(nextColumns, nextGapPx) {

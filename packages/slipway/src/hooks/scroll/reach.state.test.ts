@@ -8,7 +8,7 @@ function reported(scrolls: readonly (readonly [topPx: number, contentPx: number]
   let state = initialReach
   return scrolls.map(([topPx, contentPx]) => {
     const before = state
-    state = nextReach(before, { topPx, viewportPx, contentPx }, distancePx)
+    state = nextReach(before, { topPx, viewportPx, contentPx }, { distancePx })
     return state.reportedAtPx !== undefined && state !== before
   })
 }
@@ -83,14 +83,33 @@ test.each<[string, Parameters<typeof reported>[0], boolean[], number?]>([
     ],
     [true, false],
   ],
-  ['at the top nothing is reached', [[0, 520]], [false]],
+  ['at the top it is reported if the end is near', [[0, 520]], [true]],
   [
-    'content that fits has no bottom to reach',
+    'content that does not fill the viewport is reported once',
     [
-      [0, 500],
-      [3, 500],
+      [0, 300],
+      [0, 300],
     ],
-    [false, false],
+    [true, false],
+  ],
+  [
+    'it is reported until the viewport is full',
+    [
+      [0, 0],
+      [0, 200],
+      [0, 400],
+      [0, 600],
+    ],
+    [true, true, true, false],
+  ],
+  [
+    'it is reported if shorter content brings the end into view',
+    [
+      [800, 2000],
+      [700, 1200],
+    ],
+    [false, true],
+    50,
   ],
   ['beyond the end the bottom counts as reached', [[530, 1000]], [true]],
 ])('%s', (_name, scrolls, expected, distancePx) => {

@@ -5,26 +5,40 @@ export interface ScrollExtent {
   readonly contentPx: number
 }
 
-/** Whether the bottom was reached, and the length of its content at that time. */
+/** Whether the end was reported, and the length of the content at that time. */
 export interface ReachState {
-  /** Length of the content when the bottom was last reported; `undefined` while the scroller is away from the bottom. */
+  /** Length of the content when the end was last reported; `undefined` while the end is not in view. */
   readonly reportedAtPx: number | undefined
 }
 
-/** State before the first scroll. */
+/** State before the first check. */
 export const initialReach: ReachState = { reportedAtPx: undefined }
 
+/** Lengths that define when the end is in view, in CSS pixels. */
+export interface ReachLengths {
+  /** Distance from the viewport at which the end counts as in view. */
+  readonly distancePx: number
+  /**
+   * Growth of the content that does not count as added content.
+   * @default `distancePx`, so that a line such as "Loading…" does not count
+   */
+  readonly ignoredGrowthPx?: number | undefined
+}
+
 /**
- * The state after one scroll. The bottom is reached if `reportedAtPx` is defined and differs from the former state's.
+ * The state after one check. The end has to be reported if `reportedAtPx` is defined and differs from the former state's.
  *
- * The bottom is reported once. It is reported again only after the scroller has left the zone at its bottom, or after its content
- * has grown by more than that zone. So a line such as "Loading…" that appears there does not report it again.
+ * The end is in view if the distance to it is at most `distancePx`: after a scroll, or because the content does not fill the viewport.
+ * It is reported once. It is reported again only after it has left the view, or after content was added.
  */
-export function nextReach(before: ReachState, extent: ScrollExtent, distancePx: number): ReachState {
-  const { topPx, viewportPx, contentPx } = extent
+export function nextReach(
+  before: ReachState,
+  { topPx, viewportPx, contentPx }: ScrollExtent,
+  { distancePx, ignoredGrowthPx = distancePx }: ReachLengths,
+): ReachState {
   // At the end a fraction of a pixel may remain, depending on the zoom.
   const leftPx = Math.floor(contentPx - viewportPx - topPx)
-  if (topPx <= 0 || contentPx <= viewportPx || leftPx > distancePx) return initialReach
-  const isReported = before.reportedAtPx !== undefined && contentPx - before.reportedAtPx <= distancePx
+  if (leftPx > distancePx) return initialReach
+  const isReported = before.reportedAtPx !== undefined && contentPx - before.reportedAtPx <= ignoredGrowthPx
   return isReported ? before : { reportedAtPx: contentPx }
 }

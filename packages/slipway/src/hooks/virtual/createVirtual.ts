@@ -42,6 +42,8 @@ export interface Virtual
   extends Pick<VirtuaStore, 'getStateVersion' | 'getViewportSize' | 'getItemOffset' | 'getTotalSize' | 'observeItem'> {
   /** Indexes of the rows to render: the visible ones, some around them, and the row that has the focus. */
   drawn(): number[]
+  /** Whether the rendered rows are measured. */
+  isMeasured(): boolean
   /** Keeps a row in the document because it has the focus. */
   hold(index: number | undefined): void
   /** Sets the rows after a change. The visible rows stay in place unless the list is at its very start. To be called during render. */
@@ -61,12 +63,16 @@ export function createVirtual({ layout, rows, horizontal, atEnd, startPx }: Virt
   let state = initialState(rows, atEnd, startPx)
   let initialPx = startPx
   let scroller: HTMLElement | undefined
+  /** Whether a commit is being handled. React renders what is set then before it paints, and cannot flush. */
+  let isSettling = false
   let settleAttached: (() => void) | undefined
   let seeking: Seeking | undefined
 
   const settle = () => {
+    isSettling = true
     virtua.effect()
     settleAttached?.()
+    isSettling = false
   }
   const readPx = () => virtua.getScrollOffset() - virtua.getStartSpacerSize()
   const scrollerPx = () => scroller?.[horizontal ? 'scrollLeft' : 'scrollTop'] ?? 0
@@ -81,6 +87,9 @@ export function createVirtual({ layout, rows, horizontal, atEnd, startPx }: Virt
   return {
     ...virtua,
     drawn: () => rowsToRender(state, virtua.getRange()),
+    isMeasured: () =>
+      virtua.getViewportSize() > 0 &&
+      rowsToRender(state, virtua.getRange()).every((index) => !layout.isSizeEqual(index)),
     hold(focusedRow) {
       state = { ...state, focusedRow }
     },
@@ -129,7 +138,9 @@ export function createVirtual({ layout, rows, horizontal, atEnd, startPx }: Virt
         }
         stay()
       }
-      const stopDrawing = virtua.subscribe(drawEvent, (isSync) => (isSync ? flushSync(redraw) : redraw()))
+      const stopDrawing = virtua.subscribe(drawEvent, (isSync) =>
+        isSync && !isSettling ? flushSync(redraw) : redraw(),
+      )
       const stopResting = virtua.subscribe(scrollEndEvent, () => onRest?.())
       const onScrolled = () => {
         // A hidden scroller cannot be scrolled by the user.

@@ -5,6 +5,8 @@ import type { Rows } from './movedBy.ts'
 
 /** Options of `useVirtual`. Only the first `options` are used; the rest may change. */
 export interface VirtualUse extends VirtualListener {
+  /** Called after each commit, with whether all rendered rows are measured. */
+  onCommit?(isMeasured: boolean): void
   readonly rows: Rows
   /** Number of rows to render before anything has been measured, also on a server. */
   readonly initialCount: number
@@ -26,7 +28,15 @@ export interface VirtualView {
 }
 
 /** State of a virtual list; renders the component again when other rows become visible. */
-export function useVirtual({ rows, initialCount, options, findScroller, onScroll, onRest }: VirtualUse): VirtualView {
+export function useVirtual({
+  rows,
+  initialCount,
+  options,
+  findScroller,
+  onCommit,
+  onScroll,
+  onRest,
+}: VirtualUse): VirtualView {
   const container = useRef<HTMLDivElement>(null)
   const [virtual] = useState(() => createVirtual({ ...options, rows }))
   const latest = useLatest({ findScroller, onScroll, onRest })
@@ -41,7 +51,10 @@ export function useVirtual({ rows, initialCount, options, findScroller, onScroll
       onRest: () => latest.current.onRest?.(),
     })
   }, [virtual, latest])
-  useLayoutEffect(virtual.settle)
+  useLayoutEffect(() => {
+    virtual.settle()
+    onCommit?.(virtual.isMeasured())
+  })
 
   const isInitial = virtual.getViewportSize() === 0
   const count = Math.min(initialCount, rows.count)
