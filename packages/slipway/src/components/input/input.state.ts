@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from 'react'
+import { plainNumber } from '../../base/numbers/plainNumber.ts'
 
 /** Types of text that an `Input` accepts. */
 export type InputType =
@@ -53,12 +54,8 @@ const startOfNumber = /^-?\d*\.?\d*$/
  * text a comma may separate thousands or decimals, so such text is rejected.
  */
 export function acceptNumber(text: string, before: string, isTyped: boolean): string {
-  const plain = text
-    .normalize('NFKC')
-    // The last four bits of these code units are the digit.
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    .replace('\u2212', '-')
-  const number = isTyped ? plain.replace(/[,٫。]/, '.') : plain.trim()
+  const plain = plainNumber(text)
+  const number = isTyped ? plain.replace(/[,。]/, '.') : plain.trim()
   return startOfNumber.test(number) ? number : before
 }
 

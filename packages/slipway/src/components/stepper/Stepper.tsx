@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react'
 import { enStepper } from '../../base/locale/en/enStepper.ts'
+import { plainNumber } from '../../base/numbers/plainNumber.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { useFieldProps, usePlain } from '../../hooks/form/fieldContext.ts'
 import { useFormValue } from '../../hooks/form/formValue.ts'
@@ -19,6 +20,7 @@ import { useFormReset } from '../../hooks/form/useFormReset.ts'
 import { watchSetValue } from '../../hooks/form/watchSetValue.ts'
 import { useWords } from '../../hooks/locale/useWords.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
+import { readText, restoreText, type TextState, typeText } from '../../hooks/text-field/writeText.ts'
 import { useControlled } from '../../hooks/useControlled.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
@@ -113,6 +115,8 @@ export function Stepper({
   const control = useRef<HTMLInputElement>(null)
   /** The number before the current change. */
   const changedFrom = useRef<number>(undefined)
+  /** The text and the selection before the current edit. */
+  const edited = useRef<TextState>(undefined)
   /** Whether the last typed character was rejected. */
   const isTakenBack = useRef(false)
   const [labelText, setLabelText] = useState<string | null>()
@@ -124,12 +128,25 @@ export function Stepper({
   const latestShown = useLatest(shown)
   const numberIn = (input: HTMLInputElement) => fitStepper(readStepper(input.value), range)
 
-  const type = ({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) => {
+  const type = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
     changedFrom.current ??= number
-    // React reverts input that does not fit, but not during a composition of an input method.
-    const fits = (nativeEvent as InputEvent).isComposing || isOnTheWay(input.value, range)
+    setDraft({ text: input.value })
+  }
+  const keepState = ({ currentTarget }: Event) => {
+    edited.current = readText(currentTarget as HTMLInputElement)
+  }
+  // Before React reads the text. A composition of an input method must not be disturbed; its text is read when it is confirmed.
+  const keepRules = (event: Event) => {
+    const input = event.currentTarget as HTMLInputElement
+    if ((event as InputEvent).isComposing) return
+    const text = plainNumber(input.value).trim()
+    const fits = isOnTheWay(text, range)
+    const before = edited.current ?? { ...readText(input), text: shown }
+    edited.current = undefined
     isTakenBack.current = !fits
-    if (fits) setDraft({ text: input.value })
+    if (fits) return typeText(input, text)
+    restoreText(input, before)
+    event.stopImmediatePropagation()
   }
   const settle = (source: Event) => {
     const input = source.currentTarget as HTMLInputElement
@@ -192,6 +209,8 @@ export function Stepper({
       setDraft({})
     },
   } as const
+  const editRef = useNativeListener('beforeinput', keepState)
+  const inputRulesRef = useNativeListener('input', keepRules)
   const settleRef = useNativeListener('change', settle)
   const resetRef = useFormReset(() => {
     setOwned(initial)
@@ -209,7 +228,16 @@ export function Stepper({
     [setOwned, latestShown],
   )
   // The ref of the app is last, because a form library sets its value as soon as it gets the input.
-  const inputRef = useMergedRef<HTMLInputElement>(control, settleRef, resetRef, valueRef, scriptRef, ref)
+  const inputRef = useMergedRef<HTMLInputElement>(
+    control,
+    editRef,
+    inputRulesRef,
+    settleRef,
+    resetRef,
+    valueRef,
+    scriptRef,
+    ref,
+  )
   const isFixed = rest.disabled || rest.readOnly
   // The buttons use the text of the label, because `aria-labelledby` with the field would give its number, not its name.
   useLayoutEffect(() => setLabelText(control.current?.labels?.[0]?.textContent))

@@ -1,5 +1,6 @@
-import { clamp } from '../../base/clamp.ts'
-import { decimalsOf } from '../../base/decimalsOf.ts'
+import { clamp } from '../../base/numbers/clamp.ts'
+import { decimalsOf } from '../../base/numbers/decimalsOf.ts'
+import { plainNumber } from '../../base/numbers/plainNumber.ts'
 
 /** The numbers of a stepper. */
 export interface StepperRange {
@@ -64,14 +65,14 @@ type Triple = [number, number, number]
 /** Text that can be the beginning of a number. A comma counts as a point, because many keyboards have only a comma. */
 const startOfNumber = /^-?\d*[.,]?\d*$/
 
-/** Whether a text can become a number of the range by typing more characters. */
+/** Whether a plain text can become a number of the range by typing more characters. */
 export function isOnTheWay(text: string, { min, decimals }: StepperRange): boolean {
   return startOfNumber.test(text) && (min < 0 || !text.startsWith('-')) && (decimals > 0 || !/[.,]/.test(text))
 }
 
 /** The number of a text; `NaN` if the text is not a number. */
 export function readStepper(text: string): number {
-  const plain = text.normalize('NFKC').replace(',', '.').trim()
+  const plain = plainNumber(text).replace(',', '.').trim()
   return plain === '' ? Number.NaN : Number(plain)
 }
 

@@ -27,7 +27,7 @@ import type { KeyboardDetail, TextDetail, TextFieldProps } from './textFieldProp
 import { useCaret } from './useCaret.ts'
 import { useControlledText } from './useControlledText.ts'
 import { useFocus } from './useFocus.ts'
-import { type TextControl, typeText } from './writeText.ts'
+import { readText, restoreText, type TextControl, type TextState, typeText } from './writeText.ts'
 
 /** Behaviour in which a kind of text field differs from the others. */
 export interface TextKind {
@@ -63,6 +63,8 @@ export interface TextField<Control extends TextControl> {
 interface Typing {
   /** The text before the current edit or, during a composition, the text last reported. An equal text is not reported as input. */
   before?: string | undefined
+  /** The text and the selection before the current edit or composition. */
+  edited?: TextState | undefined
   /** The text before the current IME composition; `undefined` without a composition. */
   composedFrom?: string | undefined
   /** Whether Enter has confirmed, so that the field is blurred at `keyup`. */
@@ -124,12 +126,15 @@ export function useTextField<Control extends TextControl>(
     const caret = accepted === field.value ? (field.selectionEnd ?? accepted.length) : accepted.length
     const kept = fitLength({ before, text: accepted, caret }, maxLength)
     if (kept === field.value) return false
-    typeText(field, kept)
+    if (kept === typing.edited?.text) restoreText(field, typing.edited)
+    else typeText(field, kept)
     return true
   }
   const latest = useLatest<Record<string, (field: Control, event: Event) => void>>({
     beforeinput(field: Control) {
-      if (!isComposing()) typing.before = field.value
+      if (isComposing()) return
+      typing.before = field.value
+      typing.edited = readText(field)
     },
     input(field: Control, event: Event) {
       if (isComposing()) return
@@ -140,6 +145,7 @@ export function useTextField<Control extends TextControl>(
     },
     compositionstart(field: Control) {
       typing.before = typing.composedFrom = field.value
+      typing.edited = readText(field)
     },
     compositionend(field: Control, event: Event) {
       // The rules have changed the text, so React gets another `input` event.

@@ -19,6 +19,23 @@ export function typeText(control: TextControl, text: string): void {
   })
 }
 
+/** The text of a field and its selection, before an edit. */
+export interface TextState {
+  readonly text: string
+  readonly start: number | null
+  readonly end: number | null
+}
+
+export function readText({ value, selectionStart, selectionEnd }: TextControl): TextState {
+  return { text: value, start: selectionStart, end: selectionEnd }
+}
+
+/** Takes a rejected edit back, with the selection before it, so that the next character replaces what the user has selected. */
+export function restoreText(control: TextControl, { text, start, end }: TextState): void {
+  typeText(control, text)
+  if (start !== null && control.ownerDocument.activeElement === control) control.setSelectionRange(start, end)
+}
+
 function replaceText(control: TextControl, text: string, replace: () => void): void {
   const { value, selectionStart, selectionEnd } = control
   if (value === text) return
