@@ -20,7 +20,7 @@ import { useWords } from '../../hooks/locale/useWords.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { SwiperControls } from './SwiperControls.tsx'
 import { SlideContext } from './slideContext.ts'
-import { indexAfter, indexWithin, isShown, lastIndex, leadOf, stopsOf, turnByKey } from './swiper.state.ts'
+import { indexAfter, indexWithin, isShown, lastIndex, leadOf, roundsOf, stopsOf, turnByKey } from './swiper.state.ts'
 import { useAutoplay } from './useAutoplay.ts'
 import { useTrack } from './useTrack.ts'
 
@@ -199,7 +199,7 @@ export function Swiper({
   const eventOf = <Detail,>(type: string, detail: Detail, source?: SyntheticEvent) =>
     componentEvent(type, scroller.current?.parentElement as HTMLDivElement, detail, source)
   const turnOf = (index: number, source: SwiperSource) => ({ current: index, currentItemId: idOf(index), source })
-  const { index, turn, isBusy } = useTrack(scroller, {
+  const { index, placedIndex, turn, isBusy } = useTrack(scroller, {
     requested: named >= 0 ? named : current,
     initial: defaultCurrent,
     keys: slides.map(({ key }) => `${key}`),
@@ -254,12 +254,14 @@ export function Swiper({
     } as CSSProperties,
     onKeyDown,
   }
+  const place = leadOf(track) + placedIndex
+  const rounds = roundsOf(place, place, track)
   const measures = {
     '--sw-swiper-count': count,
     '--sw-swiper-shown': shown,
     '--sw-swiper-lead': leadOf(track),
     '--sw-swiper-stops': stopsOf(track),
-    '--sw-swiper-place': leadOf(track) + index,
+    '--sw-swiper-place': place,
     '--sw-swiper-before': lengthOf(previousMargin),
     '--sw-swiper-after': lengthOf(nextMargin),
   }
@@ -301,7 +303,12 @@ export function Swiper({
           {slides.map((slide, at) => (
             <SlideContext
               key={slide.key}
-              value={{ name: nameOf(at), kind: words['swiper.slide'], isShown: isShown(at, index, track) }}
+              value={{
+                name: nameOf(at),
+                kind: words['swiper.slide'],
+                isShown: isShown(at, index, track),
+                round: rounds[at] ?? 0,
+              }}
             >
               {slide}
             </SlideContext>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, use } from 'react'
+import { type ComponentProps, type CSSProperties, type ReactNode, use } from 'react'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { SlideContext } from './slideContext.ts'
 
@@ -25,6 +25,7 @@ export function SwiperItem({ itemId, ...rest }: SwiperItemProps): ReactNode {
     'data-item-id': itemId,
     'data-shown': slide?.isShown || undefined,
     inert: slide?.isShown === false,
+    ...(slide?.round && { style: { '--sw-swiper-round': slide.round } as CSSProperties }),
   }
   return <div {...mergeProps(own, rest)} />
 }

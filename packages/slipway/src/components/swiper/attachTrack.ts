@@ -1,4 +1,4 @@
-// Separate chunk: loaded when the user begins to use a page with a swiper, or a swiper starts to play automatically.
+// Separate chunk: loaded when the user begins to use a page with a swiper, or a swiper changes its slide.
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { whenLoaded } from '../../base/whenLoaded.ts'
 import { waitForRest } from '../../hooks/scroll/waitForRest.ts'

@@ -8,6 +8,8 @@ export interface Slide {
   readonly kind: string
   /** Whether it is fully visible. All other slides are inert. */
   readonly isShown: boolean
+  /** Number of rounds by which a circular track that is not started yet moves it, as `roundsOf` returns them. */
+  readonly round: number
 }
 
 /** Provides a slide with data from its swiper. */

@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { indexAfter, indexWithin, isShown, lastIndex, leadOf, stopsOf, type Track, turnByKey } from './swiper.state.ts'
-import { homeOf, indexAt, placeAfterDrag, roundsOf, stepsTo } from './track.state.ts'
+import {
+  indexAfter,
+  indexWithin,
+  isShown,
+  lastIndex,
+  leadOf,
+  roundsOf,
+  stopsOf,
+  type Track,
+  turnByKey,
+} from './swiper.state.ts'
+import { homeOf, indexAt, placeAfterDrag, stepsTo } from './track.state.ts'
 
 const line: Track = { count: 5, shown: 2, isCircular: false }
 const circle: Track = { count: 5, shown: 1, isCircular: true }

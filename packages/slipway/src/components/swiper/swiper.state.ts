@@ -1,4 +1,4 @@
-import { clamp } from '../../base/clamp.ts'
+import { clamp } from '../../base/numbers/clamp.ts'
 
 /** The slides of a track, and the number that is visible at once. */
 export interface Track {
@@ -42,6 +42,17 @@ export function indexAfter(index: number, by: number, track: Track): number | un
 export function isShown(slide: number, index: number, { count, shown, isCircular }: Track): boolean {
   const after = isCircular ? mod(slide - index, count) : slide - index
   return after >= 0 && after < shown
+}
+
+/**
+ * The number of rounds by which each slide is moved, so that all slides between two visible places are present.
+ *
+ * Slides are not duplicated: the slides in the middle of the visible range are placed as near as possible.
+ */
+export function roundsOf(from: number, to: number, track: Track): number[] {
+  const { count, shown, isCircular } = track
+  const first = Math.round((from + to - count + shown) / 2) - leadOf(track)
+  return Array.from({ length: count }, (_, index) => (isCircular ? Math.ceil((first - index) / count) : 0))
 }
 
 /** The effect of a key: -1 or 1 slide, `first` or `last`; `undefined` for other keys. */

@@ -21,17 +21,6 @@ export function stepsTo(index: number, place: number, track: Track, way: -1 | 0 
   return isBackwards ? onwards - count : onwards
 }
 
-/**
- * The number of rounds by which each slide is moved, so that all slides between two visible places are present.
- *
- * Slides are not duplicated: the slides in the middle of the visible range are placed as near as possible.
- */
-export function roundsOf(from: number, to: number, track: Track): number[] {
-  const { count, shown, isCircular } = track
-  const first = Math.round((from + to - count + shown) / 2) - leadOf(track)
-  return Array.from({ length: count }, (_, index) => (isCircular ? Math.ceil((first - index) / count) : 0))
-}
-
 /** From this speed on, in pixels per millisecond, a drag changes the slide whatever its distance was. */
 const throwSpeed = 0.2
 

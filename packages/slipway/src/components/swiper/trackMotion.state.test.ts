@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type ExpectedStep, expectStep } from '../../testing/internal/environment/expectStep.ts'
-import { leadOf, type Track } from './swiper.state.ts'
-import { roundsOf } from './track.state.ts'
+import { leadOf, roundsOf, type Track } from './swiper.state.ts'
+
 import {
   animationEnded,
   canDrag,

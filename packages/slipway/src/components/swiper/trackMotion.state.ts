@@ -1,6 +1,6 @@
 import { withEffects } from '../../base/withEffects.ts'
-import { indexAfter, leadOf, type Track } from './swiper.state.ts'
-import { homeOf, indexAt, placeAfterDrag, roundsOf, stepsTo } from './track.state.ts'
+import { indexAfter, leadOf, roundsOf, type Track } from './swiper.state.ts'
+import { homeOf, indexAt, placeAfterDrag, stepsTo } from './track.state.ts'
 
 /** State of a track that moves. A place is a scroll position, counted in slides. */
 export interface TrackState {

@@ -23,6 +23,8 @@ export interface UseTrackOptions
 /** The current slide, and a function to change it. */
 export interface TrackInUse {
   readonly index: number
+  /** The slide that the style sheet shows until the track is attached. */
+  readonly placedIndex: number
   /** Requests another slide; a controlled swiper may refuse it. */
   turn(index: number, why: SwiperSource, way: -1 | 0 | 1, source?: SyntheticEvent): void
   isBusy(): boolean
@@ -40,9 +42,9 @@ interface SlideRequest {
 /**
  * Keeps the current slide of a swiper, and moves its track to that slide.
  *
- * The track is loaded when the user begins to use the page, because it changes nothing while the swiper is idle. Until then, and
- * if it cannot be loaded, the style sheet shows the current slide as on a server; swipes, keys, dots and arrows change the slide
- * without animation.
+ * The track is loaded when the user begins to use the page or another slide becomes current, because it changes nothing while the
+ * swiper is idle. Until then the style sheet shows the slide as on a server, and then the track animates the change. If the track
+ * cannot be loaded, slides change without animation.
  */
 export function useTrack(scroller: RefObject<HTMLElement | null>, options: UseTrackOptions): TrackInUse {
   const { requested, initial, keys, track, isVertical, isEager } = options
@@ -54,6 +56,12 @@ export function useTrack(scroller: RefObject<HTMLElement | null>, options: UseTr
   // If the list of slides changes, the current slide stays current. Without slides it waits for them.
   if (count > 0 && (held.index !== index || held.key !== keys[index])) setHeld({ index, key: keys[index] ?? '' })
 
+  const shape = `${keys.join()} ${track.shown} ${track.isCircular}`
+  // The slide from which the track animates, once it is loaded; `undefined` then, and if it cannot be loaded.
+  const [placed, setPlaced] = useState<{ index: number; shape: string } | undefined>({ index, shape })
+  if (placed && placed.shape !== shape) setPlaced({ index, shape })
+  const placedIndex = placed?.shape === shape ? placed.index : index
+  const lastWay = useRef<-1 | 0 | 1>(0)
   const attached = useRef<AttachedTrack>(undefined)
   const request = useRef<SlideRequest>(undefined)
   const why = useRef<SwiperSource>('')
@@ -70,6 +78,7 @@ export function useTrack(scroller: RefObject<HTMLElement | null>, options: UseTr
   const latest = useLatest({
     ...options,
     index,
+    placedIndex,
     onTurn: (next: number) => turn(next, 'touch', 0),
     onNotch(by: -1 | 1) {
       const next = indexAfter(index, by, track)
@@ -89,13 +98,16 @@ export function useTrack(scroller: RefObject<HTMLElement | null>, options: UseTr
         ({ attachTrack }) => {
           const made = attachTrack(element, () => latest.current)
           attached.current = made
-          made.show(latest.current.index, 0, false)
+          made.show(latest.current.placedIndex, 0, false)
+          made.show(latest.current.index, lastWay.current, true)
+          setPlaced(undefined)
           return () => {
             attached.current = undefined
             made.detach()
           }
         },
         isEager,
+        () => setPlaced(undefined),
       ),
       firstSwipe(
         element,
@@ -112,7 +124,6 @@ export function useTrack(scroller: RefObject<HTMLElement | null>, options: UseTr
     }
   }, [scroller, latest, isVertical, isEager])
 
-  const shape = `${keys.join()} ${track.shown} ${track.isCircular}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer the controlled slide is shown again.
   useLayoutEffect(() => {
     const last = before.current
@@ -121,9 +132,11 @@ export function useTrack(scroller: RefObject<HTMLElement | null>, options: UseTr
     before.current = { index, shape, count }
     const isOther = last !== undefined && last.index !== index
     if (isOther && !accepted) why.current = ''
-    attached.current?.show(index, accepted?.way ?? 0, last?.shape === shape)
+    lastWay.current = accepted?.way ?? 0
+    if (placedIndex !== index) lateTrack.load()
+    attached.current?.show(index, lastWay.current, last?.shape === shape)
     if (isOther && !accepted && count > 0 && last.count > 0) latest.current.onChange(index, '')
   }, [index, shape, isVertical, answers])
 
-  return { index, turn, isBusy: () => attached.current?.isBusy() ?? false }
+  return { index, placedIndex, turn, isBusy: () => attached.current?.isBusy() ?? false }
 }
