@@ -66,8 +66,32 @@ export interface ActionSheetRequest {
   fail(cause: unknown): void
 }
 
+/** Request of an ad over the whole screen. */
+export interface AdRequest {
+  readonly kind: 'ad'
+  readonly id: number
+  readonly format: 'rewarded' | 'interstitial'
+  readonly title: string
+  readonly text?: string | undefined
+  readonly image?: string | undefined
+  readonly video?: string | undefined
+  readonly url?: string | undefined
+  /** Seconds until an ad without a video has ended. */
+  readonly seconds?: number | undefined
+  /** Called once, when the ad is on the screen. */
+  onShow(): void
+  /** Called when the user opens the address of the ad. */
+  onClick(): void
+  /** Called when the user closes the ad. `isEnded`: it was shown to its end. */
+  onClose(isEnded: boolean): void
+  /** Ends the ad without an event, because the app is unmounted. */
+  leave(): void
+  /** Ends the ad with an error, because it cannot be shown. */
+  fail(cause: unknown): void
+}
+
 /** A request to show an overlay above the pages. */
-export type OverlayRequest = ToastRequest | ModalRequest | ActionSheetRequest
+export type OverlayRequest = ToastRequest | ModalRequest | ActionSheetRequest | AdRequest
 
 /** The current requests, bottom first. */
 export const overlayStore: Store<readonly OverlayRequest[]> = createStore<readonly OverlayRequest[]>([])

@@ -46,6 +46,7 @@ export function attachSheetDrag(box: HTMLElement, latest: () => SheetDrag): Unsu
     canBegin({ offset, target }) {
       const { place, shares } = latest()
       const path = pathOf(target)
+      if (isOnOwnDrags(path, box)) return false
       if (offset.y < 0 && place < shares.length - 1) return !isOnWheel(path, box, offset)
       return !scrollsFirst(path, box, offset)
     },
@@ -75,6 +76,11 @@ export function attachSheetDrag(box: HTMLElement, latest: () => SheetDrag): Unsu
     },
   }
   return attachPan(box, pan)
+}
+
+/** Whether an element in the sheet uses all drags itself, such as a map: its `touch-action` leaves none to the browser. */
+function isOnOwnDrags(path: readonly Element[], box: HTMLElement): boolean {
+  return path.slice(0, path.indexOf(box)).some((element) => getComputedStyle(element).touchAction === 'none')
 }
 
 function pathOf(target: EventTarget | null): Element[] {

@@ -235,7 +235,7 @@ test('is hidden while guards run, keeps its history entry, and closes when they 
   await expect.element(dialog('Inner')).not.toBeInTheDocument()
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   answer(false)
-  await expect.element(screen.getByText('No access')).toBeVisible()
+  await expect.element(screen.getByText('You may not see this page.')).toBeVisible()
   await vi.waitFor(() => expect(readSnapshot(history.state())?.overlayEntries).toEqual([]))
   expect(push).not.toHaveBeenCalled()
 })

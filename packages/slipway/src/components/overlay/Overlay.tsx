@@ -11,6 +11,8 @@ import {
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { PageVisibleContext } from '../../hooks/page-visibility/PageVisibleContext.ts'
+import { currentFocusPlace, type FocusPlace, watchFocusPlace } from '../../hooks/return-focus/focusPlace.ts'
+import { returnFocus } from '../../hooks/return-focus/returnFocus.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import type { OverlayEnd } from '../../router/navigator.ts'
 import { PageContext } from '../../router/react/contexts.ts'
@@ -66,6 +68,7 @@ export function Overlay({
 }: OverlayProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const leaving = useRef(false)
+  const place = useRef<FocusPlace>(undefined)
   const [wasOpen, setWasOpen] = useState(open)
   const page = use(PageContext)
   if (open && !wasOpen) setWasOpen(true)
@@ -91,8 +94,13 @@ export function Overlay({
       // jsdom, which apps may use in tests, does not implement modal dialogs, only the attribute.
       element.close?.()
       element.open = false
+      const from = place.current
+      place.current = undefined
+      // The same commit may remove the opener.
+      if (from) queueMicrotask(() => returnFocus(from))
     }
   }, [open])
+  useLayoutEffect(watchFocusPlace, [])
 
   const own = {
     className: 'sw-overlay',
@@ -115,7 +123,7 @@ export function Overlay({
   }
   return (
     <dialog {...mergeProps(own, rest)} ref={useMergedRef(dialog, ref)}>
-      <Opening open={open} leaving={leaving} onEnd={onEnd} />
+      <Opening {...{ open, leaving, place, onEnd }} />
       <div className="sw-overlay-content">{wasOpen && children}</div>
     </dialog>
   )
@@ -125,6 +133,8 @@ interface OpeningProps {
   readonly open: boolean
   /** Whether the dialog is closing for another reason than the user. */
   readonly leaving: { current: boolean }
+  /** The place of the element that had the focus when the dialog opened. */
+  readonly place: { current: FocusPlace | undefined }
   readonly onEnd: (end: OverlayEnd) => void
 }
 
@@ -132,12 +142,12 @@ interface OpeningProps {
  * Opens the dialog that contains it. It is a component of its own, rendered before the content, because effects run in the order
  * of the tree: an overlay in the content opens after this one and is shown above it, also when both open again with their page.
  */
-function Opening({ open, leaving, onEnd }: OpeningProps): ReactNode {
+function Opening({ open, leaving, place, onEnd }: OpeningProps): ReactNode {
   const marker = useRef<HTMLSpanElement>(null)
   const opener = useRef<HTMLElement>(null)
 
   const pageVisible = use(PageVisibleContext)
-  const place = useOverlayEntry(open, onEnd)
+  const entry = useOverlayEntry(open, onEnd)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an overlay that was closed with its page opens again with a new history entry.
   useLayoutEffect(() => {
@@ -148,11 +158,12 @@ function Opening({ open, leaving, onEnd }: OpeningProps): ReactNode {
     // When an overlay opens again with its page, the focus is first restored to the original opener.
     opener.current?.focus({ preventScroll: true })
     opener.current ??= document.activeElement as HTMLElement | null
+    place.current ??= currentFocusPlace()
     // An overlay that still fades out was inert until now. Safari does not focus it until styles are computed again.
     dialog.getBoundingClientRect()
     dialog.showModal?.()
     dialog.open = true
-  }, [open, leaving, pageVisible, place])
+  }, [open, leaving, pageVisible, entry])
 
   return <span ref={marker} hidden />
 }
