@@ -55,6 +55,26 @@ test('texts of the app override those of a language, including the current one',
   expect([message('app.back'), message('app.cancel')]).toEqual(['Revenir', 'Annuler'])
 })
 
+test('another text in the current language, added before the start, is shown once the app has started', async () => {
+  const load = vi.fn(async () => ({ 'notFound.title': 'Nothing here' }) as const)
+  addLocale('en', load, host)
+  const english: LocaleHost = { ...host, systemLanguages: () => ['en-GB'] }
+  expect(await startLocale(undefined, english)).toBe('en')
+  expect([message('notFound.title'), message('app.back')]).toEqual(['Nothing here', 'Back'])
+  const loads = load.mock.calls.length
+  expect(await setLocale('en', {}, english), 'the language does not change').toBe(false)
+  expect(load).toHaveBeenCalledTimes(loads)
+})
+
+test('before the start, `getLocale` returns the language that the app will start in', async () => {
+  const stored: LocaleHost = { ...host, readChoice: () => 'ar', systemLanguages: () => ['fr'] }
+  expect(getLocale(undefined, stored), 'the app does not have this language yet').toBe('fr')
+  addLocale('ar', {}, stored)
+  expect(getLocale(undefined, stored)).toBe('ar')
+  expect(await startLocale('es', stored)).toBe('ar')
+  expect(getLocale(undefined, { ...stored, readChoice: () => 'fr' })).toBe('ar')
+})
+
 test('texts added later override those added earlier', async () => {
   addLocale('de', { 'app.back': 'Zurück', 'app.home': 'Start' }, host)
   addLocale('de', { 'app.home': 'Startseite' }, host)

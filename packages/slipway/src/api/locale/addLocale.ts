@@ -1,7 +1,7 @@
 import { host as platformHost } from '#host/locale'
 import { ApiError } from '../../base/call/ApiError.ts'
 import { checkString } from '../../base/call/check.ts'
-import { localeStore, switchLocale, wordLoaders } from '../../base/locale/locale.ts'
+import { changedLocales, localeStore, switchLocale, wordLoaders } from '../../base/locale/locale.ts'
 import type { Messages } from '../../base/locale/messages.ts'
 import { availableLocales } from '../../base/locale/normalizeLocale.ts'
 import type { LocaleHost } from './host.ts'
@@ -40,7 +40,8 @@ export function addLocale(tag: string, words: Words | (() => Promise<Words>), ho
   if (!availableLocales.includes(locale)) availableLocales.push(locale)
   followDirection(host)
   // If loading the new texts fails, the app keeps its current ones.
-  if (localeStore.get().locale === locale) switchLocale(locale, true).catch(() => {})
+  changedLocales.add(locale)
+  if (localeStore.get().locale === locale) switchLocale(locale).catch(() => {})
 }
 
 function checkTag(tag: unknown): string {

@@ -1,13 +1,14 @@
-import { host as platformHost } from '#host/locale'
+import { host as platformHost, startHost } from '#host/locale'
 import { ApiError } from '../../base/call/ApiError.ts'
 import { orAborted } from '../../base/call/abortError.ts'
 import { callApi } from '../../base/call/callApi.ts'
 import { checkFunction } from '../../base/call/check.ts'
 import { checkOneOf } from '../../base/call/checkValue.ts'
 import { createEmitter, type Unsubscribe } from '../../base/emitter.ts'
-import { localeStore, switchLocale } from '../../base/locale/locale.ts'
-import { availableLocales, type Locale, normalizeLocale } from '../../base/locale/normalizeLocale.ts'
-import type { LocaleHost } from './host.ts'
+import { initialLocale, localeStore, switchLocale } from '../../base/locale/locale.ts'
+import { availableLocales, type Locale, normalizeLocale, resolveLocale } from '../../base/locale/normalizeLocale.ts'
+import { peekNavigator } from '../../router/current.ts'
+import type { LocaleHost, StartLocaleHost } from './host.ts'
 
 /** A language, or a tag that stands for one, in the formats of browsers and servers: `zh_TW`, `en-GB`. */
 export type LocaleTag = Locale
@@ -31,13 +32,19 @@ let newestCall = 0
 /**
  * Returns the current language of the app: `en`, `es`, `fr`, `zh-Hans`, `zh-Hant`, or a language added by `addLocale`.
  *
+ * In the config, before the app has started, this is the language that the app will start in: the choice that `setLocale` has stored, else
+ * the browser's language. Call `addLocale` before. The `locale` of the config is not known yet, nor is the config's `storageGroup`: an app
+ * that is not served from `/` calls `setStorageGroup` in a module that is imported first.
+ *
  * @platform web, capacitor, node
  *
  * @example
  * getLocale() // 'zh-Hans'
  */
-export function getLocale(): Locale {
-  return localeStore.get().locale
+export function getLocale(_options?: object, host: StartLocaleHost = startHost): Locale {
+  const state = localeStore.get()
+  if (state !== initialLocale || peekNavigator()) return state.locale
+  return resolveLocale([host.readChoice(), ...host.systemLanguages()])
 }
 
 /**
@@ -72,10 +79,10 @@ export function setLocale(
       })
     const changed = await orAborted('setLocale', signal, load).catch((error: unknown) => {
       // Switching to the current language supersedes the pending switch.
-      if (signal?.aborted && call === newestCall) void switchLocale(getLocale(), true)
+      if (signal?.aborted && call === newestCall) void switchLocale(localeStore.get().locale)
       throw error
     })
-    if (getLocale() === target) host.writeChoice(target)
+    if (localeStore.get().locale === target) host.writeChoice(target)
     if (!changed) return false
     host.markDocument(target)
     events.emit('change', { locale: target })

@@ -23,24 +23,32 @@ const builtIn: Record<Exclude<BuiltInLocale, 'en'>, () => Promise<Messages>> = {
 /** The functions that load the texts of each language. An app can add languages, and override texts. */
 export const wordLoaders: Record<string, LoadWords | undefined> = builtIn
 
+/** The language before the app has started in its own one. */
+export const initialLocale: LocaleState = { locale: 'en', messages: {} }
+
 /** The store of the current language. */
-export const localeStore: Store<LocaleState> = createStore<LocaleState>({ locale: 'en', messages: {} })
+export const localeStore: Store<LocaleState> = createStore<LocaleState>(initialLocale)
 
 let newest = 0
 
+/** The languages whose texts `addLocale` has changed since they were loaded. */
+export const changedLocales = new Set<Locale>()
+
 /**
- * Loads a language's texts and switches to it. All visible texts change at once.
+ * Loads a language's texts and switches to it. All visible texts change at once. Loads the texts of the current language again only if
+ * `addLocale` has changed them.
  *
- * @param isNew Whether the texts of the language have changed, so that the switch is needed even if the language is current.
  * @returns Whether this call has switched the language: `false` if the language was already current or a later call came first.
  */
-export async function switchLocale(locale: Locale, isNew = false): Promise<boolean> {
+export async function switchLocale(locale: Locale): Promise<boolean> {
   const turn = ++newest
-  if (!isNew && locale === localeStore.get().locale) return false
+  const isCurrent = locale === localeStore.get().locale
+  if (isCurrent && !changedLocales.has(locale)) return false
   const messages = (await wordLoaders[locale]?.()) ?? {}
   if (turn !== newest) return false
+  changedLocales.delete(locale)
   localeStore.set({ locale, messages })
-  return true
+  return !isCurrent
 }
 
 /** Fills the `{name}` placeholders of a text. A placeholder without a value remains. */
@@ -48,4 +56,16 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   return text.replace(/\{(\w+)\}/g, (place, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : place,
   )
+}
+
+/**
+ * Returns some of Slipway's own texts in the language of the app. `currentMessages` returns all texts, but adds all English
+ * texts to the bundle.
+ *
+ * @param english The texts in English. The dictionaries of other languages contain all texts.
+ */
+export function words<Words extends Readonly<Record<string, string>>>(
+  english: Words,
+): Readonly<Record<keyof Words, string>> {
+  return { ...english, ...localeStore.get().messages }
 }

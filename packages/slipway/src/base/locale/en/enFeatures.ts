@@ -1,12 +1,20 @@
 import { enActionSheet } from './enActionSheet.ts'
+import { enAd } from './enAd.ts'
+import { enAudio } from './enAudio.ts'
 import { enBottomSheet } from './enBottomSheet.ts'
 import { enCalendar } from './enCalendar.ts'
+import { enChooseLocation } from './enChooseLocation.ts'
 import { enClipboard } from './enClipboard.ts'
 import { enClose } from './enClose.ts'
 import { enDialog } from './enDialog.ts'
+import { enEditor } from './enEditor.ts'
+import { enEditorToolbar } from './enEditorToolbar.ts'
 import { enIndexBar } from './enIndexBar.ts'
 import { enInput } from './enInput.ts'
+import { enMap } from './enMap.ts'
+import { enMapApps } from './enMapApps.ts'
 import { enMovableView } from './enMovableView.ts'
+import { enOpenLocation } from './enOpenLocation.ts'
 import { enPicker } from './enPicker.ts'
 import { enRate } from './enRate.ts'
 import { enScrollView } from './enScrollView.ts'
@@ -19,6 +27,8 @@ import { enTag } from './enTag.ts'
 import { enToast } from './enToast.ts'
 import { enUnsavedChanges } from './enUnsavedChanges.ts'
 import { enUploader } from './enUploader.ts'
+import { enVideo } from './enVideo.ts'
+import { enWebView } from './enWebView.ts'
 
 /** English texts of features that only some apps use. Each feature imports its own texts. */
 export const enFeatures = {
@@ -48,7 +58,7 @@ export const enFeatures = {
   'windows.details': 'Details',
   'windows.empty': 'Nothing chosen yet',
   ...enClipboard,
-  'chooseLocation.search': 'Search nearby places',
+  ...enChooseLocation,
   ...enInput,
   ...enSteps,
   ...enTag,
@@ -62,5 +72,14 @@ export const enFeatures = {
   ...enIndexBar,
   ...enSwiper,
   ...enScrollView,
+  ...enMap,
   ...enMovableView,
+  ...enMapApps,
+  ...enOpenLocation,
+  ...enVideo,
+  ...enWebView,
+  ...enAudio,
+  ...enAd,
+  ...enEditor,
+  ...enEditorToolbar,
 } as const
