@@ -1,13 +1,18 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoAxeViolations } from '../testing/internal/environment/axe.ts'
+import { setPosition } from '../testing/internal/environment/geolocation.ts'
+import { setPermission } from '../testing/internal/environment/permission.ts'
 import { render } from '../testing/internal/environment/render.tsx'
 import { ownName, socketUrl } from '../testing/internal/environment/testServer.ts'
+import CoordinatesDemo from './coordinates/demo.tsx'
 import EventBusDemo from './event-bus/demo.tsx'
 import IdentityDemo from './identity/demo.tsx'
 import { setToken } from './identity/index.ts'
 import LocaleDemo from './locale/demo.tsx'
 import { setLocale } from './locale/index.ts'
+import LocationDemo from './location/demo.tsx'
+import MapProviderDemo from './map-provider/demo.tsx'
 import SocketDemo from './socket/demo.tsx'
 import StorageDemo from './storage/demo.tsx'
 import { clearStorage } from './storage/index.ts'
@@ -89,6 +94,65 @@ test('the global functions use the open socket', async () => {
   await sees('Received: Meet at 8')
   await pressGlobal('Close')
   await sees('Closed with 1000')
+  await expectNoAxeViolations(container)
+})
+
+test('a point is converted, with its distance and direction, and a mistake is named', async () => {
+  const { container } = render(<CoordinatesDemo />)
+  await sees('gcj02: 39.913345, 116.384047')
+  await sees(/^Distance: 17\d\d m$/)
+  await sees('Direction: 282°')
+  await userEvent.fill(page.getByLabelText('Latitude'), '95')
+  await sees('gcj02: convertCoordinates:fail latitude must be a number from -90 to 90')
+  await sees('Distance: getDistance:fail to.latitude must be a number from -90 to 90')
+  await expectNoAxeViolations(container)
+})
+
+test('the position is read, and updates start and stop', async () => {
+  await setPosition({ latitude: 48.8584, longitude: 2.2945, accuracy: 20 })
+  const { container } = render(<LocationDemo />)
+  await press('Read position')
+  await sees('48.85840, 2.29450, within 20 m')
+  await press('High accuracy')
+  await expect.element(page.getByRole('button', { name: 'High accuracy' })).toBeEnabled()
+  await press('Start')
+  await sees('Updates: 1')
+  await setPosition({ latitude: 51.5007, longitude: -0.1246, accuracy: 9 })
+  await sees('51.50070, -0.12460, within 9 m')
+  await press('Stop')
+  await expect.element(page.getByRole('button', { name: 'Start' })).toBeEnabled()
+  await expectNoAxeViolations(container)
+})
+
+test('the demo of the location explains a refusal', async () => {
+  await setPermission('geolocation', 'denied')
+  render(<LocationDemo />)
+  await press('Read position')
+  await sees(/^No permission\. Allow this page/)
+  await press('Start')
+  await expect.element(page.getByText(/^No permission\. Allow this page/).nth(1)).toBeVisible()
+})
+
+test('places are found by name and around a point, page by page', async () => {
+  const { container } = render(<MapProviderDemo />)
+  const field = page.getByRole('searchbox', { name: 'Name of a place' })
+  const search = async (keyword: string) => {
+    await userEvent.fill(field, keyword)
+    await userEvent.keyboard('{Enter}')
+  }
+  const cells = () => page.getByRole('listitem').all().length
+  await search('Paris')
+  await sees(/^France$/)
+  await sees(/GeoNames/)
+  await search('San')
+  await press('More places')
+  await expect.poll(cells).toBeGreaterThan(20)
+  await press('Its address')
+  await expect.element(page.getByRole('status').first()).toHaveTextContent('Paris, France')
+  await press('Around the Eiffel Tower')
+  await sees(/^\d+ km$/)
+  await search('nowhere at all')
+  await expect.poll(cells).toBe(0)
   await expectNoAxeViolations(container)
 })
 

@@ -19,7 +19,8 @@ const functions = Object.entries(api).filter(
 )
 
 /** Functions that may throw synchronously; all others only reject. */
-const throwsAtOnce = /^on[A-Z]|Sync$|Base64|ArrayBuffer|Token$|Info$|^canIUse$|Theme$|^create/
+const throwsAtOnce =
+  /^on[A-Z]|Sync$|^getBackgroundAudioManager$|Base64|ArrayBuffer|Token$|Info$|^canIUse$|Theme$|^create|Coordinates$|^getBearing$|^getDistance$|^getMapApps$|^httpAds$|^setAdProvider$/
 
 test('every function settles with a result or an ApiError, whatever its arguments are', async () => {
   await fc.assert(

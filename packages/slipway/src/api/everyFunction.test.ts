@@ -20,8 +20,12 @@ const optionsOf = new Map(
 /** Valid arguments for each function that returns a promise. */
 const calls: Readonly<Record<string, readonly unknown[]>> = {
   answerPage: ['/', 1],
+  canvasGetImageData: [{ canvasId: 'a', x: 0, y: 0, width: 1, height: 1 }],
+  canvasPutImageData: [{ canvasId: 'a', data: new Uint8ClampedArray(4), x: 0, y: 0, width: 1 }],
+  canvasToTempFilePath: [{ canvasId: 'a' }],
   chooseFile: [{}],
   chooseImage: [{}],
+  chooseLocation: [{}],
   chooseMedia: [{}],
   chooseVideo: [{}],
   clearStorage: [{}],
@@ -31,13 +35,16 @@ const calls: Readonly<Record<string, readonly unknown[]>> = {
   configMTLS: [{ certificates: [] }],
   connectSocket: [{ url: 'wss://localhost' }],
   downloadFile: [{ url: 'https://localhost' }],
+  findNearbyPlaces: [{ latitude: 48.8, longitude: 2.3 }],
   getBatteryInfo: [{}],
   getClipboardData: [{}],
   getFileInfo: [{ filePath: '/a' }],
   getImageInfo: [{ src: '/a.png' }],
   getLeftWindowStyle: [],
+  getLocation: [{}],
   getNetworkType: [{}],
   getRightWindowStyle: [],
+  getSelectedTextRange: [{}],
   getStorage: [{ key: 'a' }],
   getStorageInfo: [{}],
   getSystemInfo: [{}],
@@ -52,11 +59,13 @@ const calls: Readonly<Record<string, readonly unknown[]>> = {
   hideTabBarRedDot: [{ index: 0 }],
   hideToast: [],
   hideTopWindow: [],
+  loadFontFace: [{ family: 'a', source: 'url("/a.woff2")' }],
   loadSubPackage: [{ root: '/a' }],
   makePhoneCall: [{ phoneNumber: '112' }],
   navigateBack: [{}],
   navigateTo: [{ url: '/a' }],
   openDocument: [{ filePath: '/a.pdf' }],
+  openLocation: [{ latitude: 48.8, longitude: 2.3 }],
   openPage: ['/a', {}, {}],
   openUrl: ['/a'],
   pageScrollTo: [{ scrollTop: 0 }],
@@ -69,8 +78,10 @@ const calls: Readonly<Record<string, readonly unknown[]>> = {
   removeStorage: [{ key: 'a' }],
   removeTabBarBadge: [{ index: 0 }],
   request: [{ url: 'https://localhost' }],
+  reverseGeocode: [{ latitude: 48.8, longitude: 2.3 }],
   saveFile: [{ tempFilePath: '/a' }],
   saveImageToPhotosAlbum: [{ filePath: '/a.png' }],
+  searchPlaces: [{ keyword: 'a' }],
   sendSocketMessage: [{ data: 'a' }],
   setClipboardData: [{ data: 'a' }],
   setKeepScreenOn: [{ keepScreenOn: true }],
@@ -96,7 +107,13 @@ const calls: Readonly<Record<string, readonly unknown[]>> = {
   showTabBarRedDot: [{ index: 0 }],
   showToast: [{ title: 'a' }],
   showTopWindow: [],
+  startAccelerometer: [{}],
+  startCompass: [{}],
+  startLocationUpdate: [{}],
   startPullDownRefresh: [],
+  stopAccelerometer: [{}],
+  stopCompass: [{}],
+  stopLocationUpdate: [{}],
   stopPullDownRefresh: [],
   switchTab: [{ url: '/a' }],
   uploadFile: [{ url: 'https://localhost', file: new Blob() }],
@@ -107,8 +124,12 @@ const calls: Readonly<Record<string, readonly unknown[]>> = {
 /** Synchronous functions other than `on…` and `…Sync`. */
 const atOnce = [
   // The methods of these objects have their own tests.
-  ...['createAnimation', 'createIntersectionObserver', 'createMediaQueryObserver', 'createSelectorQuery'],
-  ...['addInterceptor', 'addLocale', 'arrayBufferToBase64', 'base64ToArrayBuffer', 'canIUse', 'createEventBus'],
+  ...['createAnimation', 'createCanvasContext', 'createIntersectionObserver', 'createMediaQueryObserver'],
+  ...['createOffscreenCanvas', 'createSelectorQuery'],
+  ...['addInterceptor', 'addLocale', 'arrayBufferToBase64', 'base64ToArrayBuffer', 'canIUse', 'convertCoordinates'],
+  ...['createEditorContext', 'createEventBus', 'createInnerAudioContext', 'createInterstitialAd', 'createMapContext'],
+  ...['createRewardedVideoAd', 'createVideoContext', 'getBackgroundAudioManager', 'getBearing', 'getDistance'],
+  ...['httpAds', 'setAdProvider'],
   ...[
     'decodeToken',
     'eventBus',
@@ -116,6 +137,7 @@ const atOnce = [
     'getCurrentPages',
     'getDeviceInfo',
     'getLocale',
+    'getMapApps',
     'getTheme',
     'getToken',
   ],
@@ -161,11 +183,23 @@ const withSignal = Object.entries(calls).filter(
 
 test('functions that wait for the network, a file, the device, the user or an animation accept a signal', () => {
   expect(withSignal.map(([name]) => name)).toEqual([
-    ...['chooseFile', 'chooseImage', 'chooseMedia', 'chooseVideo', 'compressImage', 'connectSocket', 'downloadFile'],
-    ...['getBatteryInfo', 'getClipboardData', 'getFileInfo', 'getImageInfo', 'getNetworkType', 'getSystemInfo'],
-    ...['getVideoInfo', 'loadSubPackage', 'openDocument', 'openPage', 'pageScrollTo', 'playAnimation', 'preloadPage'],
-    ...['previewImage', 'request', 'saveFile', 'saveImageToPhotosAlbum', 'setLocale', 'share', 'showActionSheet'],
-    ...['showLoading', 'showModal', 'showToast', 'uploadFile'],
+    'canvasToTempFilePath',
+    ...['chooseFile', 'chooseImage', 'chooseLocation', 'chooseMedia', 'chooseVideo', 'compressImage', 'connectSocket'],
+    'downloadFile',
+    ...['findNearbyPlaces', 'getBatteryInfo', 'getClipboardData', 'getFileInfo', 'getImageInfo', 'getLocation'],
+    ...[
+      'getNetworkType',
+      'getSystemInfo',
+      'getVideoInfo',
+      'loadFontFace',
+      'loadSubPackage',
+      'openDocument',
+      'openLocation',
+      'openPage',
+    ],
+    ...['pageScrollTo', 'playAnimation', 'preloadPage', 'previewImage', 'request', 'reverseGeocode', 'saveFile'],
+    ...['saveImageToPhotosAlbum', 'searchPlaces', 'setLocale', 'share', 'showActionSheet', 'showLoading', 'showModal'],
+    ...['showToast', 'startAccelerometer', 'startCompass', 'startLocationUpdate', 'uploadFile'],
   ])
 })
 
@@ -225,7 +259,10 @@ describe.each(names.filter((name) => name !== 'eventBus'))('%s', (name) => {
 })
 
 /** Functions that also work in Node; their own tests cover this. */
-const inNode = ['connectSocket', 'releaseTempFile', 'request', 'setLocale', 'setStorageGroup']
+const inNode = [
+  ...['connectSocket', 'findNearbyPlaces', 'releaseTempFile', 'request', 'reverseGeocode', 'searchPlaces', 'setLocale'],
+  ...['setStorageGroup', 'stopAccelerometer', 'stopCompass', 'stopLocationUpdate'],
+]
 
 test.each(Object.entries(calls).filter(([name]) => !inNode.includes(name)))(
   '%s rejects as unavailable or unsupported in Node',

@@ -2,6 +2,19 @@
 export type { ActionSheetPopover, ShowActionSheetOptions, ShowActionSheetResult } from './action-sheet/index.ts'
 export { showActionSheet } from './action-sheet/index.ts'
 export type {
+  AdCloseEvent,
+  AdContent,
+  AdEvent,
+  AdFormat,
+  AdProvider,
+  AdReport,
+  AdUnit,
+  CreateAdOptions,
+  FullScreenAd,
+  HttpAdsOptions,
+} from './ad/index.ts'
+export { createInterstitialAd, createRewardedVideoAd, httpAds, setAdProvider } from './ad/index.ts'
+export type {
   AnimationBuilder,
   AnimationLength,
   AnimationOptions,
@@ -19,14 +32,41 @@ export {
   onError,
   onUnhandledRejection,
 } from './app/index.ts'
+export type { BackgroundAudioManager } from './background-audio/index.ts'
+export { getBackgroundAudioManager } from './background-audio/index.ts'
 export { arrayBufferToBase64, base64ToArrayBuffer } from './base64/index.ts'
 export type { BatteryInfo, GetBatteryInfoOptions } from './battery/index.ts'
 export { getBatteryInfo } from './battery/index.ts'
 export { canIUse } from './can-i-use/index.ts'
+export type {
+  CanvasContext,
+  CanvasContextGradient,
+  CanvasContextPattern,
+  CanvasFileType,
+  CanvasGetImageDataOptions,
+  CanvasGetImageDataResult,
+  CanvasImage,
+  CanvasPutImageDataOptions,
+  CanvasRepetition,
+  CanvasStyle,
+  CanvasToTempFilePathOptions,
+  CanvasToTempFilePathResult,
+  ContextTarget,
+  CreateOffscreenCanvasOptions,
+} from './canvas/index.ts'
+export {
+  canvasGetImageData,
+  canvasPutImageData,
+  canvasToTempFilePath,
+  createCanvasContext,
+  createOffscreenCanvas,
+} from './canvas/index.ts'
 export type { ChooseFileOptions, ChooseFileResult } from './choose-file/index.ts'
 export { chooseFile } from './choose-file/index.ts'
 export type { ChooseImageOptions, ChooseImageResult } from './choose-image/index.ts'
 export { chooseImage } from './choose-image/index.ts'
+export type { ChooseLocationOptions, ChosenLocation } from './choose-location/index.ts'
+export { chooseLocation } from './choose-location/index.ts'
 export type { ChooseMediaOptions, ChooseMediaResult, ChosenMedia } from './choose-media/index.ts'
 export { chooseMedia } from './choose-media/index.ts'
 export type { ChooseVideoOptions, ChooseVideoResult } from './choose-video/index.ts'
@@ -35,6 +75,8 @@ export type { GetClipboardDataOptions, GetClipboardDataResult, SetClipboardDataO
 export { getClipboardData, setClipboardData } from './clipboard/index.ts'
 export type { CompressImageOptions, CompressImageResult } from './compress-image/index.ts'
 export { compressImage } from './compress-image/index.ts'
+export type { ConvertCoordinatesOptions, CoordinateSystem, Coordinates, TwoPoints } from './coordinates/index.ts'
+export { convertCoordinates, getBearing, getDistance } from './coordinates/index.ts'
 export type {
   DownloadFileEvents,
   DownloadFileOptions,
@@ -43,14 +85,31 @@ export type {
   DownloadTask,
 } from './download-file/index.ts'
 export { downloadFile } from './download-file/index.ts'
+export type {
+  EditorContents,
+  EditorContext,
+  EditorDelta,
+  EditorEmbed,
+  EditorFormats,
+  EditorFormatValue,
+  EditorMention,
+  EditorOp,
+  FormatOptions,
+  InsertImageOptions,
+  SetContentsOptions,
+} from './editor-context/index.ts'
+export { createEditorContext } from './editor-context/index.ts'
 export type { AppEvents, EventBus } from './event-bus/index.ts'
 export { createEventBus, eventBus } from './event-bus/index.ts'
 export type { GetFileInfoOptions, GetFileInfoResult } from './file-info/index.ts'
 export { getFileInfo } from './file-info/index.ts'
+export type { LoadFontFaceOptions } from './font-face/index.ts'
+export { loadFontFace } from './font-face/index.ts'
 export type { RequirementOptions, Token, TokenAuthOptions } from './identity/index.ts'
 export {
   decodeToken,
   getToken,
+  getTokenText,
   hasPermission,
   hasRole,
   isTokenValid,
@@ -63,6 +122,8 @@ export {
 } from './identity/index.ts'
 export type { GetImageInfoOptions, GetImageInfoResult, ImageOrientation, ImageType } from './image-info/index.ts'
 export { getImageInfo } from './image-info/index.ts'
+export type { AudioPlayer, InnerAudioContext } from './inner-audio/index.ts'
+export { createInnerAudioContext } from './inner-audio/index.ts'
 export type { InterceptedAnswer, InterceptedApi, InterceptedOptions, Interceptor } from './interceptor/index.ts'
 export { addInterceptor } from './interceptor/index.ts'
 export type {
@@ -79,10 +140,57 @@ export type { HideKeyboardOptions, KeyboardHeightEvent } from './keyboard/index.
 export { hideKeyboard, onKeyboardHeightChange } from './keyboard/index.ts'
 export type { BuiltInLocale, Locale, LocaleChange, LocaleTag, SetLocaleOptions, Words } from './locale/index.ts'
 export { addLocale, getLocale, onLocaleChange, setLocale } from './locale/index.ts'
+export type {
+  GetLocationOptions,
+  LocationInfo,
+  LocationType,
+  StartLocationUpdateOptions,
+  StopLocationUpdateOptions,
+} from './location/index.ts'
+export {
+  getLocation,
+  onLocationChange,
+  onLocationChangeError,
+  startLocationUpdate,
+  stopLocationUpdate,
+} from './location/index.ts'
+export type {
+  AddMarkersOptions,
+  IncludePointsOptions,
+  MapContext,
+  MoveAlongOptions,
+  MoveToLocationOptions,
+  OpenMapAppOptions,
+  TranslateMarkerOptions,
+} from './map-context/index.ts'
+export { createMapContext } from './map-context/index.ts'
+export type {
+  FindNearbyPlacesOptions,
+  FoundPlace,
+  FoundPlaces,
+  PlaceListOptions,
+  ReverseGeocodeOptions,
+  SearchPlacesOptions,
+} from './map-provider/index.ts'
+export { findNearbyPlaces, reverseGeocode, searchPlaces } from './map-provider/index.ts'
 export type { MediaDescriptor, MediaQueryEvent, MediaQueryObserver } from './media-query/index.ts'
 export { createMediaQueryObserver } from './media-query/index.ts'
 export type { ShowModalOptions, ShowModalResult } from './modal/index.ts'
 export { showModal } from './modal/index.ts'
+export type {
+  StartAccelerometerOptions,
+  StartCompassOptions,
+  StopAccelerometerOptions,
+  StopCompassOptions,
+} from './motion/index.ts'
+export {
+  onAccelerometerChange,
+  onCompassChange,
+  startAccelerometer,
+  startCompass,
+  stopAccelerometer,
+  stopCompass,
+} from './motion/index.ts'
 export type { ConfigMTLSOptions, MtlsCertificate } from './mtls/index.ts'
 export { configMTLS } from './mtls/index.ts'
 export type {
@@ -122,6 +230,8 @@ export type { GetNetworkTypeOptions, NetworkStatus, NetworkType } from './networ
 export { getNetworkType, onNetworkStatusChange } from './network-type/index.ts'
 export type { OpenDocumentOptions } from './open-document/index.ts'
 export { openDocument } from './open-document/index.ts'
+export type { MapApp, OpenLocationOptions } from './open-location/index.ts'
+export { getMapApps, openLocation } from './open-location/index.ts'
 export type { OpenPageOptions } from './page-result/index.ts'
 export { answerPage, openPage } from './page-result/index.ts'
 export type { PageScrollToOptions } from './page-scroll/index.ts'
@@ -147,6 +257,8 @@ export type { SaveFileOptions } from './save-file/index.ts'
 export { saveFile } from './save-file/index.ts'
 export type { SaveImageToPhotosAlbumOptions } from './save-image/index.ts'
 export { saveImageToPhotosAlbum } from './save-image/index.ts'
+export type { GetSelectedTextRangeOptions } from './selected-text-range/index.ts'
+export { getSelectedTextRange } from './selected-text-range/index.ts'
 export type {
   NodeAnswer,
   NodeContext,
@@ -262,6 +374,8 @@ export type {
 export { uploadFile } from './upload-file/index.ts'
 export type { VibrateShortOptions, VibrationType } from './vibrate/index.ts'
 export { vibrateLong, vibrateShort } from './vibrate/index.ts'
+export type { RequestFullScreenOptions, SendDanmuOptions, VideoContext } from './video-context/index.ts'
+export { createVideoContext } from './video-context/index.ts'
 export type { GetVideoInfoOptions, GetVideoInfoResult } from './video-info/index.ts'
 export { getVideoInfo } from './video-info/index.ts'
 export type { WindowResizeEvent, WindowSize } from './window-resize/index.ts'

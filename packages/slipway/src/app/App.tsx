@@ -9,8 +9,10 @@ import { livePages, type PageEntry, topOf } from '../router/stack.ts'
 import type { EdgeSwipe } from './edge-swipe/edgeSwipe.ts'
 import { useMotion } from './motion/useMotion.ts'
 import { PageLayer } from './page/PageLayer.tsx'
-import type { TabBarConfig } from './tab-bar/tabBar.ts'
-import type { WindowsConfig } from './windows/windows.ts'
+import type { TabBarConfig } from './tab-bar/tabBarConfig.ts'
+import type { WindowsConfig } from './windows/windowsConfig.ts'
+// Many components have such buttons. In the first load, their styles are no request of their own.
+import '../styles/icon-button.css'
 import './app.css'
 
 /** The pages of the stack, the tab bar, and the overlays above them. */
@@ -62,8 +64,8 @@ export function App({ app, pages }: { app: AnyApp; pages: PageNavigator }): Reac
             className="sw-layer"
             data-layer="tabs"
             data-covered={tabsHidden}
-            aria-hidden={tabsHidden}
-            data-behind={!tabsInUse || undefined}
+            aria-hidden={tabsHidden || splitView?.isCovered || undefined}
+            data-behind={!tabsInUse || splitView?.isCovered || undefined}
           >
             <div className="sw-pages">{tabPages.map((entry) => layer(entry, tabsInUse ? bottom : undefined))}</div>
             {tabs && <tabs.view config={tabs} current={pages.matchOf(bottom)?.route.path ?? ''} />}

@@ -12,7 +12,7 @@ import { useRoute } from '../router/react/react.tsx'
 import { expectConsole } from '../testing/internal/environment/consoleGuard.ts'
 import { laterCode } from '../testing/internal/environment/laterCode.ts'
 import { createApp } from './createApp.tsx'
-import { tabBar } from './tab-bar/tabBar.ts'
+import { tabBar } from './tab-bar/tabBarConfig.ts'
 
 const effects: string[] = []
 
@@ -264,7 +264,7 @@ test('a refused page shows a message, and loses its state', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'mine 0' }))
   allowed = false
   peekNavigator()?.recheck()
-  await expect.element(screen.getByText('No access')).toBeVisible()
+  await expect.element(screen.getByText('You may not see this page.')).toBeVisible()
   expect(document.querySelector('.sw-page')?.textContent).not.toContain('mine')
   allowed = true
   peekNavigator()?.recheck()
@@ -290,7 +290,7 @@ test('a guard that throws shows a retry, and not the page', async () => {
     if (broken) throw new Error('no answer')
   }
   const element = await mount('/', { ...app, guard } as AnyApp)
-  await expect.element(screen.getByText('Something went wrong')).toBeVisible()
+  await expect.element(screen.getByText('Other pages still work.')).toBeVisible()
   expect(element.textContent).not.toContain('home')
   broken = false
   await userEvent.click(screen.getByRole('button', { name: /Try again/ }))
@@ -305,7 +305,7 @@ test('when the token changes, the guards of open pages run again before the next
   const element = await mount('/mine', { ...app, auth: tokenAuth(), guard } as AnyApp)
   await expect.element(screen.getByRole('button', { name: 'mine 0' })).toBeVisible()
   setToken(undefined)
-  await expect.element(screen.getByText('No access')).toBeVisible()
+  await expect.element(screen.getByText('You may not see this page.')).toBeVisible()
   expect(element.textContent).not.toContain('mine 0')
 })
 

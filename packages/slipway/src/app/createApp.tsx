@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { startLocale } from '../api/locale/startLocale.ts'
 import { startTheme } from '../api/theme/startTheme.ts'
 import { isDev } from '../base/isDev.ts'
+import { setMapProvider } from '../base/map/currentMapProvider.ts'
 import { chooseGroup, startGroup } from '../base/storedName.ts'
 import { devtools } from '../devtools/index.ts'
 import { appMistakes } from '../router/config/appMistakes.ts'
@@ -88,6 +89,7 @@ export function createApp(config: AnyApp): RunningApp {
       mounted = true
       const stopReports = isDev && reportUnawaited()
       const restoreDefaults = app.defaults?.()
+      setMapProvider(app.mapProvider)
       startTheme(app.theme)
       // The guards of the first page may need the token.
       const stopAuth = app.auth?.start()
@@ -119,6 +121,7 @@ export function createApp(config: AnyApp): RunningApp {
         stopAuth?.()
         pages.stop()
         setNavigator(undefined)
+        setMapProvider(undefined)
         restoreDefaults?.()
         if (isDev && stopReports) stopReports()
       }

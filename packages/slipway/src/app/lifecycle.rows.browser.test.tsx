@@ -25,7 +25,7 @@ import { useAppHide, useAppLaunch, useAppShow } from '../router/react/useAppLife
 import { topOf } from '../router/stack.ts'
 import { remembering } from '../testing/internal/apps/keepAliveApp.tsx'
 import { createApp } from './createApp.tsx'
-import { tabBar } from './tab-bar/tabBar.ts'
+import { tabBar } from './tab-bar/tabBarConfig.ts'
 
 const received: string[] = []
 

@@ -6,7 +6,7 @@ import { navigateBack, navigateTo } from '../api/navigation/index.ts'
 import { type AnyApp, page } from '../router/config/config.ts'
 import { expectConsole } from '../testing/internal/environment/consoleGuard.ts'
 import { type RenderedApp, renderApp } from '../testing/renderApp.ts'
-import { tabBar } from './tab-bar/tabBar.ts'
+import { tabBar } from './tab-bar/tabBarConfig.ts'
 
 let isBroken = false
 

@@ -13,7 +13,7 @@ import {
   usePageUnload,
 } from '../router/react/react.tsx'
 import { createApp } from './createApp.tsx'
-import { tabBar } from './tab-bar/tabBar.ts'
+import { tabBar } from './tab-bar/tabBarConfig.ts'
 
 const events: string[] = []
 

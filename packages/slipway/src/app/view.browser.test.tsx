@@ -16,8 +16,8 @@ import { expectConsole } from '../testing/internal/environment/consoleGuard.ts'
 import { blank, openDocument } from '../testing/internal/environment/ownDocument.ts'
 import { createApp } from './createApp.tsx'
 import { useNavigator } from './page/useNavigator.ts'
-import { tabBar } from './tab-bar/tabBar.ts'
-import { windows } from './windows/windows.ts'
+import { tabBar } from './tab-bar/tabBarConfig.ts'
+import { windows } from './windows/windowsConfig.ts'
 
 const Greeting = createContext('no provider')
 const Greet = ({ by }: { by: string }) => <span>{`${by}: ${use(Greeting)}`}</span>

@@ -6,8 +6,12 @@ export type {
   PopoverAnchor,
 } from './action-sheet/index.ts'
 export { ActionSheet } from './action-sheet/index.ts'
+export type { AdErrorDetail, AdProps } from './ad/index.ts'
+export { Ad } from './ad/index.ts'
 export type { AllowProps, Auth } from './allow/index.ts'
 export { Allow, useAuth } from './allow/index.ts'
+export type { AudioEvent, AudioProps } from './audio/index.ts'
+export { Audio } from './audio/index.ts'
 export type { AvatarGroupProps, AvatarProps } from './avatar/index.ts'
 export { Avatar, AvatarGroup } from './avatar/index.ts'
 export type { BadgeProps } from './badge/index.ts'
@@ -18,6 +22,8 @@ export type { ButtonProps } from './button/index.ts'
 export { Button } from './button/index.ts'
 export type { CalendarEvent, CalendarProps, CalendarRange, CalendarValue } from './calendar/index.ts'
 export { Calendar } from './calendar/index.ts'
+export type { CanvasProps, CanvasTouch, CanvasTouchDetail, CanvasTouchEvent } from './canvas/index.ts'
+export { Canvas } from './canvas/index.ts'
 export type { CardProps } from './card/index.ts'
 export { Card } from './card/index.ts'
 export type { CellGroupProps, CellProps, CellWay } from './cell/index.ts'
@@ -32,6 +38,10 @@ export type { DialogCancelReason, DialogProps } from './dialog/index.ts'
 export { Dialog } from './dialog/index.ts'
 export type { DividerProps } from './divider/index.ts'
 export { Divider } from './divider/index.ts'
+export type { EditorEvent, EditorMentions, EditorProps, EditorStatusEvent, EditorUpload } from './editor/index.ts'
+export { Editor } from './editor/index.ts'
+export type { EditorToolbarProps, EditorToolName, EditorToolProps } from './editor-toolbar/index.ts'
+export { EditorTool, EditorToolbar } from './editor-toolbar/index.ts'
 export type { EmptyProps } from './empty/index.ts'
 export { Empty } from './empty/index.ts'
 export type { FloatingButtonAction, FloatingButtonProps } from './floating-button/index.ts'
@@ -96,6 +106,32 @@ export type { LabelProps } from './label/index.ts'
 export { Label } from './label/index.ts'
 export type { ListApi, ListProps, ListScrollOptions, ListSection } from './list/index.ts'
 export { List } from './list/index.ts'
+export type {
+  MapAnchor,
+  MapCallout,
+  MapCircle,
+  MapCluster,
+  MapClusterOptions,
+  MapControl,
+  MapEdges,
+  MapEngine,
+  MapEngineSource,
+  MapEvent,
+  MapLabel,
+  MapLibreOptions,
+  MapMarker,
+  MapPoint,
+  MapPolygon,
+  MapPolyline,
+  MapProps,
+  MapRegion,
+  MapRegionCause,
+  MapRegionChange,
+  MapShape,
+  MapView,
+  MapViewOptions,
+} from './map/index.ts'
+export { Map, mapLibre } from './map/index.ts'
 export type { MatchMediaProps } from './match-media/index.ts'
 export { MatchMedia } from './match-media/index.ts'
 export type {
@@ -230,7 +266,17 @@ export type {
   UploadStatus,
 } from './uploader/index.ts'
 export { Uploader } from './uploader/index.ts'
+export type { Danmu, VideoEvent, VideoProps, VideoTrack } from './video/index.ts'
+export { Video } from './video/index.ts'
 export type { ViewProps } from './view/index.ts'
 export { View } from './view/index.ts'
 export type { WaterfallEvent, WaterfallProps } from './waterfall/index.ts'
 export { Waterfall } from './waterfall/index.ts'
+export type {
+  WebViewAction,
+  WebViewErrorDetail,
+  WebViewLoadDetail,
+  WebViewMessageDetail,
+  WebViewProps,
+} from './web-view/index.ts'
+export { WebView } from './web-view/index.ts'

@@ -9,6 +9,8 @@ test.each([
   ['', false],
   ['/sw-devtools', false],
   ['/?q=sw-devtools', false],
+  ['/?sw-devtools#part', true],
+  ['/#part?sw-devtools', false],
 ])('%j opens the devtools: %j', (url, asks) => {
   expect(isDevtoolsRequested(url)).toBe(asks)
 })

@@ -1,6 +1,8 @@
+import { withoutFragment } from '../router/config/address.ts'
+
 /** Whether an address opens the devtools: `/?sw-devtools`, `/order/1?from=list&sw-devtools`. */
 export function isDevtoolsRequested(url: string): boolean {
-  return new URLSearchParams(url.split('?', 2)[1]).has('sw-devtools')
+  return new URLSearchParams(withoutFragment(url).split('?', 2)[1]).has('sw-devtools')
 }
 
 /**

@@ -6,8 +6,8 @@ import { createNavigator } from '../router/createNavigator.ts'
 import type { History } from '../router/history/history.ts'
 import { readSnapshot } from '../router/history/snapshot.ts'
 import type { PageNavigator } from '../router/navigator.ts'
-import { openOverlayEntry } from '../router/openOverlayEntry.ts'
 import { tabOperations } from '../router/operations/tabOperations.ts'
+import { openOverlayEntry } from '../router/overlay-entries/openOverlayEntry.ts'
 import { arrive, topOf } from '../router/stack.ts'
 import { runs } from '../testing/internal/fuzz/runs.ts'
 import { entriesOf, followChange } from './historyEntries.ts'
@@ -56,7 +56,6 @@ function openHistory() {
     url: () => entries[position]?.url ?? '',
     state: () => entries[position]?.state,
     entryId: () => position,
-    part: () => undefined,
     href: (url) => url,
     push(url, state) {
       entries = [...entries.slice(0, ++position), { url, state }]

@@ -3,7 +3,7 @@ import { setTheme } from 'slipway/api/theme'
 import { defineApp, page } from 'slipway/router'
 import { type RenderedApp, renderApp } from 'slipway/testing'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { tabBar } from '../app/tab-bar/tabBar.ts'
+import { tabBar } from '../app/tab-bar/tabBarConfig.ts'
 
 const HomePage = () => <p>Welcome</p>
 const MinePage = () => <p>Mine</p>

@@ -68,6 +68,28 @@ test('modules that several lazy chunks share are in one chunk for each group of 
   })
 })
 
+test('modules of Slipway’s pages and of maps are not in the chunk of overlays', () => {
+  const screens = modulesOf({
+    'main.ts': "import { store } from 'slipway/base/store.ts'\nimport('slipway/screens/preview-image/a.ts')",
+    'slipway/base/store.ts':
+      "import('slipway/screens/open-location/a.ts')\nimport('slipway/screens/choose-location/a.ts')\nimport('slipway/app/overlays.ts')",
+    'slipway/screens/preview-image/a.ts': "import { texts } from 'slipway/base/texts.ts'",
+    'slipway/screens/open-location/a.ts':
+      "import { texts } from 'slipway/base/texts.ts'\nimport { Map } from 'slipway/components/map/Map.ts'",
+    'slipway/screens/choose-location/a.ts':
+      "import { Map } from 'slipway/components/map/Map.ts'\nimport { Overlay } from 'slipway/components/overlay.ts'",
+    'slipway/app/overlays.ts': "import { Overlay } from 'slipway/components/overlay.ts'",
+    'slipway/components/map/Map.ts': '',
+    'slipway/components/overlay.ts': '',
+    'slipway/base/texts.ts': '',
+  })
+  expect(Object.fromEntries(chunkGroups(screens, undefined, pathOf))).toEqual({
+    'slipway/components/overlay.ts': 'overlays',
+    'slipway/base/texts.ts': 'screens',
+    'slipway/components/map/Map.ts': 'maps',
+  })
+})
+
 test('without a known first page, modules of pages are shared', () => {
   const groups = chunkGroups(app, undefined, pathOf)
   expect([...groups.values()]).not.toContain('first')

@@ -16,6 +16,8 @@ export interface ModuleFacts {
  * - `first`: modules of the root page, where most visits start. They include the app's own modules.
  * - `shared`: Slipway's modules that the app's other pages use.
  * - `overlays`: Slipway's modules that only its own lazy chunks use, such as those of pickers and dialogs.
+ * - `screens`: those that only Slipway's pages and maps use.
+ * - `maps`: those that only maps and the pages with maps use.
  *
  * A chunk imports only chunks above it in this list, and the first load.
  *
@@ -44,12 +46,20 @@ export function chunkGroups(
     if (users.length < 2) continue
     if (first.has(id)) groups.set(id, 'first')
     else if (pathOf(id) !== undefined) {
-      const isOfPages = users.some((user) => pathOf(user) === undefined)
-      groups.set(id, isOfPages ? 'shared' : 'overlays')
+      const paths = users.map(pathOf)
+      const groupOf = () => {
+        if (paths.includes(undefined)) return 'shared'
+        if (paths.every((path = '') => mapParts.test(path))) return 'maps'
+        return paths.every((path = '') => path.startsWith('screens/') || mapParts.test(path)) ? 'screens' : 'overlays'
+      }
+      groups.set(id, groupOf())
     }
   }
   return groups
 }
+
+/** Lazy chunks of maps, and of the pages with maps. */
+const mapParts = /^(screens\/(choose|open)-location|components\/map|atlas)\//
 
 /** The modules, and all modules that they import statically, directly or indirectly. */
 function withImports(ids: Iterable<string>, importsOf: (id: string) => Iterable<string>): ReadonlySet<string> {

@@ -96,6 +96,7 @@ test('in Node, plugins are not available', () => {
 describe('in Node', () => {
   const base64 = 'U2xpcHdheQ=='
   const listener = () => {}
+  const point = { latitude: 39.9087, longitude: 116.3975 }
   /** A call of each function that needs no document. */
   const calls: Readonly<Record<string, () => unknown>> = {
     addInterceptor: () => api.addInterceptor((options, next) => next(options))(),
@@ -104,10 +105,14 @@ describe('in Node', () => {
     canIUse: () => api.canIUse('request'),
     closeSocket: exchange,
     connectSocket: exchange,
+    convertCoordinates: () => api.convertCoordinates({ ...point, from: 'wgs84', to: 'gcj02' }),
     createAnimation: () => api.createAnimation().opacity(0).step().export(),
     createEventBus: () => api.createEventBus().emit('a'),
     decodeToken: () => api.decodeToken(`.${btoa(JSON.stringify({ uid: '1', exp: 1 }))}.`),
     eventBus: () => api.eventBus.once('a', listener),
+    findNearbyPlaces: () => api.findNearbyPlaces(point),
+    getBearing: () => api.getBearing({ from: point, to: point }),
+    getDistance: () => api.getDistance({ from: point, to: point }),
     getLocale: () => api.getLocale(),
     onLocaleChange: () => api.onLocaleChange(listener)(),
     onSocketClose: exchange,
@@ -115,6 +120,8 @@ describe('in Node', () => {
     onSocketMessage: exchange,
     onSocketOpen: exchange,
     request: () => api.request({ url: serverUrl('/echo') }),
+    reverseGeocode: () => api.reverseGeocode(point),
+    searchPlaces: () => api.searchPlaces({ keyword: 'Beijing' }),
     sendSocketMessage: exchange,
     setLocale: () => api.setLocale('en'),
   }

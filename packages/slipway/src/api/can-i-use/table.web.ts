@@ -1,6 +1,10 @@
 // Made by `npm run gen` from the doc comments and types of all public functions.
 export const table = `
 showActionSheet:document:itemList title itemColor popover signal:tapIndex
+setAdProvider:document:load report
+createInterstitialAd:document:adUnitId:load show onLoad onError onClose destroy
+createRewardedVideoAd:document:adUnitId:load show onLoad onError onClose destroy
+httpAds:document:configUrl reportUrl consent reports:load report
 createAnimation::duration timingFunction delay transformOrigin:opacity backgroundColor width height top right bottom left rotate rotateX rotateY rotateZ rotate3d scale scaleX scaleY scaleZ scale3d translate translateX translateY translateZ translate3d skew skewX skewY matrix matrix3d step export
 playAnimation:document:target animation signal
 onError:document::message stack error
@@ -9,22 +13,34 @@ getEnterOptionsSync:document::path query scene referrerInfo
 getLaunchOptionsSync:document::path query scene referrerInfo
 onAppHide:document
 onAppShow:document::path query scene referrerInfo
+getBackgroundAudioManager:document::title epname singer coverImgUrl onPrev onNext src startTime playbackRate duration currentTime paused buffered play pause stop seek onCanplay onPlay onPause onStop onEnded onTimeUpdate onError onWaiting onSeeking onSeeked
 arrayBufferToBase64
 base64ToArrayBuffer
 getBatteryInfo:document,Navigator.getBattery:signal:level isCharging
 canIUse
 knownNames
+canvasGetImageData:document:x y width height canvasId:width height data
+canvasPutImageData:document:data x y width height canvasId
+canvasToTempFilePath:document:x y width height destWidth destHeight fileType=jpeg|jpg|png quality signal canvasId:tempFilePath tempFile
+createCanvasContext:document:current:fillStyle strokeStyle setFillStyle setStrokeStyle setShadow setFontSize setTextAlign setTextBaseline setLineWidth setLineCap setLineJoin setLineDash setMiterLimit setGlobalAlpha setTransform fill stroke clip save restore drawImage createLinearGradient createCircularGradient createPattern measureText draw font textAlign textBaseline lineWidth lineCap lineJoin lineDashOffset miterLimit shadowColor shadowBlur shadowOffsetX shadowOffsetY globalAlpha globalCompositeOperation imageSmoothingEnabled
+createOffscreenCanvas:document:width height type=2d
 chooseFile:document:count type=all|image|video extension sourceType=album|camera signal:tempFilePaths tempFiles
 chooseImage:document:count sizeType=compressed|original sourceType=album|camera extension signal:tempFilePaths tempFiles
+chooseLocation:document:keyword latitude longitude signal:name address distance latitude longitude
 chooseMedia:document:count mediaType=image|video sourceType=album|camera camera=back|front signal:tempFiles type=image|mix|video
 chooseVideo:document:sourceType=album|camera extension camera=back|front signal:tempFilePath tempFile size name duration width height
 getClipboardData:document:signal:data
 setClipboardData:document:data showToast
 compressImage:document:src quality compressedWidth compressedHeight type=jpg|png|webp signal:tempFilePath tempFile
+convertCoordinates::from=bd09|gcj02|wgs84 to=bd09|gcj02|wgs84 latitude longitude:latitude longitude
+getBearing::from to
+getDistance::from to
 downloadFile:document:url header withCredentials timeout signal:abort onProgressUpdate onHeadersReceived tempFilePath fileName statusCode header
+createEditorContext:document:current:format insertDivider insertImage insertText setContents getContents clear removeFormat undo redo blur scrollIntoView getSelectionText
 createEventBus:::on once off emit
 eventBus::on once off emit
 getFileInfo:document:filePath digestAlgorithm=sha256 signal:size digest
+loadFontFace:document:family source desc global signal
 decodeToken:::uid role permission expiry
 getToken:document::uid role permission expiry
 getTokenText:document
@@ -38,6 +54,7 @@ requirePermission:document:redirectTo
 requireRole:document:redirectTo
 requireToken:document:redirectTo
 getImageInfo:document:src timeout signal:width height path type=avif|bmp|gif|heic|jpeg|png|svg|tiff|unknown|webp orientation=down|down-mirrored|left|left-mirrored|right|right-mirrored|up|up-mirrored
+createInnerAudioContext:document::autoplay loop volume destroy src startTime playbackRate duration currentTime paused buffered play pause stop seek onCanplay onPlay onPause onStop onEnded onTimeUpdate onError onWaiting onSeeking onSeeked
 addInterceptor
 createIntersectionObserver:document:current key thresholds initialRatio observeAll:relativeTo relativeToViewport observe disconnect
 setKeepScreenOn:document,Navigator.wakeLock:keepScreenOn
@@ -47,8 +64,32 @@ addLocale:document
 getLocale
 onLocaleChange:::locale=en|es|fr|zh-Hans|zh-Hant
 setLocale::signal
+getLocation:document,Navigator.geolocation:type=gcj02|wgs84 altitude isHighAccuracy highAccuracyExpireTime timeout maximumAge signal:horizontalAccuracy accuracy altitude verticalAccuracy speed heading latitude longitude
+onLocationChange:document::horizontalAccuracy accuracy altitude verticalAccuracy speed heading latitude longitude
+onLocationChangeError:document::name=ApiError api code=cancelled|denied|failed|invalid-argument|locked|not-found|timeout|unavailable|unsupported errMsg
+startLocationUpdate:document,Navigator.geolocation:type=gcj02|wgs84 isHighAccuracy signal
+stopLocationUpdate:document
+createMapContext:document:current:getCenterLocation getScale getRegion moveToLocation includePoints translateMarker moveAlong addMarkers removeMarkers initMarkerCluster toScreenLocation fromScreenLocation openMapApp
+mapProvider:::name coordinateSystem=bd09|gcj02|wgs84 attribution tiles places directionsUrl directionsName
+amap:document:key securityCode serviceHost scriptUrl:name coordinateSystem=bd09|gcj02|wgs84 attribution tiles places directionsUrl directionsName
+baidu:document:key scriptUrl:name coordinateSystem=bd09|gcj02|wgs84 attribution tiles places directionsUrl directionsName
+combineProviders::tiles places directions:name coordinateSystem=bd09|gcj02|wgs84 attribution tiles places directionsUrl directionsName
+google:document:key scriptUrl:name coordinateSystem=bd09|gcj02|wgs84 attribution tiles places directionsUrl directionsName
+nominatim::url email interval:name coordinateSystem=bd09|gcj02|wgs84 attribution tiles places directionsUrl directionsName
+osmTiles::url dark maxZoom:name coordinateSystem=bd09|gcj02|wgs84 attribution tiles places directionsUrl directionsName
+photon::url languages:name coordinateSystem=bd09|gcj02|wgs84 attribution tiles places directionsUrl directionsName
+findNearbyPlaces::radius latitude longitude cursor limit signal:attribution places nextCursor
+reverseGeocode::signal latitude longitude:id name address distance latitude longitude
+searchPlaces::keyword latitude longitude radius cursor limit signal:attribution places nextCursor
+tencent::proxyUrl key:name coordinateSystem=bd09|gcj02|wgs84 attribution tiles places directionsUrl directionsName
 createMediaQueryObserver:document::observe disconnect
 showModal:document:title content showCancel cancelText cancelColor confirmText confirmColor editable placeholderText signal:confirm cancel content
+onAccelerometerChange:document::x y z
+startAccelerometer:document:interval=game|normal|ui signal
+stopAccelerometer:document
+onCompassChange:document::direction accuracy
+startCompass:document:signal
+stopCompass:document
 hideNavigationBarLoading:document
 setNavigationBarColor:document:frontColor backgroundColor animation
 setNavigationBarTitle:document:title
@@ -66,6 +107,8 @@ preloadPage:document:url signal
 getNetworkType:document:signal:isConnected networkType=2g|3g|4g|none|unknown|wifi
 onNetworkStatusChange:document::isConnected networkType=2g|3g|4g|none|unknown|wifi
 openDocument:document:filePath fileName signal
+getMapApps:document:name address latitude longitude mapApp
+openLocation:document:scale name address signal latitude longitude
 answerPage:document
 openPage:document
 pageScrollTo:document:scrollTop selector offsetTop duration signal
@@ -77,6 +120,7 @@ stopPullDownRefresh:document
 request::url data header method=DELETE|GET|HEAD|OPTIONS|PATCH|POST|PUT|delete|get|head|options|patch|post|put dataType=json|text responseType=arraybuffer|text withCredentials enableChunked timeout signal:abort onHeadersReceived onChunkReceived onProgressUpdate data statusCode header
 saveFile:document:tempFilePath fileName signal
 saveImageToPhotosAlbum:document:filePath signal
+getSelectedTextRange:document::start end
 createSelectorQuery:document::in select selectAll selectViewport exec
 share:document:title text url files@Navigator.canShare signal:method=copy|share
 connectSocket:WebSocket:url protocols reconnect timeout closeTimeout signal:CONNECTING OPEN CLOSING CLOSED readyState send close onOpen onMessage onReconnecting onError onClose protocol
@@ -126,6 +170,7 @@ showToast:document:title icon=error|loading|none|success image duration mask sig
 uploadFile:document:url formData header withCredentials files file filePath name timeout signal:abort onProgressUpdate onHeadersReceived data statusCode header
 vibrateLong:document,Navigator.vibrate
 vibrateShort:document,Navigator.vibrate:type=heavy|light|medium
+createVideoContext:document:current:play pause stop seek playbackRate sendDanmu requestFullScreen exitFullScreen requestPictureInPicture exitPictureInPicture showStatusBar hideStatusBar
 getVideoInfo:document:src signal:size duration width height
 onWindowResize:document::size deviceOrientation=landscape|portrait
 getLeftWindowStyle:document
@@ -141,8 +186,10 @@ showLeftWindow:document
 showRightWindow:document
 showTopWindow:document
 ActionSheet
+Ad
 AlertIcon
 Allow
+Audio
 Avatar
 AvatarGroup
 Badge
@@ -150,6 +197,7 @@ BookIcon
 BottomSheet
 Button
 Calendar
+Canvas
 Card
 Cell
 CellGroup
@@ -167,6 +215,9 @@ CoverImage
 CoverView
 Dialog
 Divider
+Editor
+EditorTool
+EditorToolbar
 Empty
 FloatingButton
 Form
@@ -191,6 +242,7 @@ LayersFilledIcon
 LayersIcon
 List
 ListIcon
+Map
 MatchMedia
 MoonIcon
 MoreIcon
@@ -246,7 +298,9 @@ TrashIcon
 Uploader
 UserFilledIcon
 UserIcon
+Video
 View
 Waterfall
+WebView
 WifiOffIcon
 `

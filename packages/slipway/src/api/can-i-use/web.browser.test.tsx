@@ -2,10 +2,12 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
 import { isChromium, lacking } from '../../testing/internal/environment/devTools.ts'
+import { setPosition } from '../../testing/internal/environment/geolocation.ts'
 import { setPermission } from '../../testing/internal/environment/permission.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
 import { getBatteryInfo } from '../battery/index.ts'
 import { setKeepScreenOn } from '../keep-screen-on/index.ts'
+import { getLocation, startLocationUpdate, stopLocationUpdate } from '../location/index.ts'
 import { share } from '../share/index.ts'
 import { vibrateLong, vibrateShort } from '../vibrate/index.ts'
 import CanIUseDemo from './demo.tsx'
@@ -17,8 +19,10 @@ const text = new File(['Meet at 8'], 'note.txt', { type: 'text/plain' })
 /** A call for each feature that some browsers lack, by schema. */
 const uses: Readonly<Record<string, () => Promise<unknown>>> = {
   getBatteryInfo,
+  getLocation,
   setKeepScreenOn: () => setKeepScreenOn({ keepScreenOn: true }),
   'share.files': () => share({ files: [text] }),
+  startLocationUpdate,
   vibrateLong,
   vibrateShort,
 }
@@ -68,12 +72,14 @@ describe.each(needy)('%s, which needs %s', (schema = '', need = '') => {
   test('is supported and works', async () => {
     letShare()
     if (!find(need).was) lacking(need)
-    // Headless Chromium does not grant this permission by default.
+    // Headless Chromium does not grant these permissions by default, and has no position.
     if (isChromium && schema === 'setKeepScreenOn') await setPermission('screen-wake-lock', 'granted')
+    if (schema.includes('Location')) await setPosition({ latitude: 48.8584, longitude: 2.2945, accuracy: 20 })
     await userEvent.click(document.body)
     expect(canIUse(schema)).toBe(true)
     await uses[schema]?.()
     if (schema === 'setKeepScreenOn') await setKeepScreenOn({ keepScreenOn: false })
+    await stopLocationUpdate()
   })
 
   test('is unsupported without the member, and the function rejects', async () => {

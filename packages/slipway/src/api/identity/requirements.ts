@@ -1,6 +1,7 @@
 import { type Token, tokenHasPermission, tokenHasRole } from '../../base/identity/token.ts'
 import type { Guard } from '../../router/guards/guards.ts'
 import { redirectTo as redirect } from '../../router/guards/redirect.ts'
+import { pathOf } from '../../router/stack.ts'
 
 /** Options of `requireToken`, `requireRole` and `requirePermission`. */
 export interface RequirementOptions {
@@ -62,5 +63,3 @@ function guardBy(mayPass: (token: Token | undefined) => boolean, { redirectTo }:
     return redirect({ url: `${redirectTo}${redirectTo.includes('?') ? '&' : '?'}from=${encodeURIComponent(url)}` })
   }
 }
-
-const pathOf = (url: string) => url.split('?', 1)[0]

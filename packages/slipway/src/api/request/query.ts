@@ -1,4 +1,4 @@
-import { formText } from '../../base/formText.ts'
+import { formText } from '../../base/call/formText.ts'
 
 /** Data that can be written as a query. */
 export type QueryData = string | URLSearchParams | Readonly<Record<string, unknown>>

@@ -3,7 +3,7 @@ import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
 import type { AnyApp } from '../../router/config/config.ts'
 import { peekNavigator, runningNavigator } from '../../router/current.ts'
-import { openOverlayEntry } from '../../router/openOverlayEntry.ts'
+import { openOverlayEntry } from '../../router/overlay-entries/openOverlayEntry.ts'
 import { finish, hold, layer, left, moving, rest, seen, slowed } from '../../testing/internal/apps/movingApp.tsx'
 import {
   answer,

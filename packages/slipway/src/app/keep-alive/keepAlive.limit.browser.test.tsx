@@ -18,7 +18,7 @@ import {
   start,
   use,
 } from '../../testing/internal/apps/keepAliveApp.tsx'
-import { windows } from '../windows/windows.ts'
+import { windows } from '../windows/windowsConfig.ts'
 import { dropPages } from './dropPages.ts'
 
 beforeEach(renew)

@@ -190,7 +190,7 @@ test('a dropped page that is refused leaves nothing behind, and is not restored'
   peekNavigator()?.recheck()
   expect(storedOf(key)).toEqual([])
   await navigateBack()
-  await expect.element(screen.getByText('No access')).toBeVisible()
+  await expect.element(screen.getByText('You may not see this page.')).toBeVisible()
   expect(shown().querySelector('input')).toBeNull()
   isRefused = false
   peekNavigator()?.recheck()

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import type { NavigationBarViewProps } from '../../router/config/config.ts'
+import type { NavigationBarViewProps } from '../../router/config/navigationBarTypes.ts'
 import { usePageKey } from '../../router/react/usePageKey.ts'
 import { fadeByScroll } from './fadeByScroll.ts'
 import { keepSidesEqual } from './keepSidesEqual.ts'

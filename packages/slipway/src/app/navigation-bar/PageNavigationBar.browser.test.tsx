@@ -9,12 +9,8 @@ import {
   showNavigationBarLoading,
 } from '../../api/navigation-bar/index.ts'
 import { switchLocale } from '../../base/locale/locale.ts'
-import {
-  type AnyApp,
-  type NavigationBarBaseOptions,
-  type NavigationBarViewProps,
-  page,
-} from '../../router/config/config.ts'
+import { type AnyApp, page } from '../../router/config/config.ts'
+import type { NavigationBarBaseOptions, NavigationBarViewProps } from '../../router/config/navigationBarTypes.ts'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
 import { type RenderedApp, renderApp } from '../../testing/renderApp.ts'

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode, Ref } from 'react'
 import { useShellMessages } from '../../hooks/locale/useShellMessages.ts'
-import type { NavigationBarViewProps } from '../../router/config/config.ts'
+import type { NavigationBarViewProps } from '../../router/config/navigationBarTypes.ts'
 import './navigation-bar.css'
 
 /** Props of `PageNavigationBar`: those of every navigation bar, and the parts that a fuller bar adds. */

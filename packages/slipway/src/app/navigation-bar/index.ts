@@ -1,4 +1,4 @@
-export type { NavigationBarState, NavigationBarViewProps } from '../../router/config/config.ts'
+export type { NavigationBarState, NavigationBarViewProps } from '../../router/config/navigationBarTypes.ts'
 export { navigationBar } from './navigationBar.ts'
 export type {
   NavigationBarButtonTap,

@@ -1,4 +1,4 @@
-import type { NavigationBarBaseOptions } from '../../router/config/config.ts'
+import type { NavigationBarBaseOptions } from '../../router/config/navigationBarTypes.ts'
 import { checkedOptions } from './checkedOptions.ts'
 import { FullNavigationBar } from './FullNavigationBar.tsx'
 import type { NavigationBarOptions } from './navigationBarOptions.ts'

@@ -1,4 +1,4 @@
-import type { NavigationBarBaseOptions } from '../../router/config/config.ts'
+import type { NavigationBarBaseOptions } from '../../router/config/navigationBarTypes.ts'
 import type { IconSource } from '../IconView.tsx'
 
 /** The icon of a button in the navigation bar; `none` shows the button's text. */

@@ -3,7 +3,7 @@ import { warnDeveloper } from '../../base/warnDeveloper.ts'
 import { midButtonTaps } from '../../router/chrome/tabBarState.ts'
 import { cssLength } from '../cssLength.ts'
 import { IconView } from '../IconView.tsx'
-import type { TabMidButton } from './tabBar.ts'
+import type { TabMidButton } from './tabBarConfig.ts'
 
 /** The button in the middle of the tab bar. */
 export function MidButton({ button }: { button: TabMidButton }): ReactNode {

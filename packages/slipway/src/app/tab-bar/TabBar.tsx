@@ -4,7 +4,7 @@ import { useStore } from '../../hooks/useStore.ts'
 import { tabBarStateOf } from '../../router/chrome/tabBarState.ts'
 import { useNavigatorContext } from '../../router/react/contexts.ts'
 import { shownTabs } from './tabBar.state.ts'
-import type { TabBarConfig, TabMidButton } from './tabBar.ts'
+import type { TabBarConfig, TabMidButton } from './tabBarConfig.ts'
 import { tabLinkProps } from './tabLinkProps.ts'
 
 /** Computes the current state of the tab bar, and renders it with the built-in bar or with the app's own. */

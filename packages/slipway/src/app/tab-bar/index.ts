@@ -1,6 +1,6 @@
 export type { MidButtonStyle, TabBarStyle, TabPicture } from '../../router/chrome/tabBarState.ts'
 export type { ShownTab, TabBarViewProps, TabLinkProps, TabState } from './tabBar.state.ts'
-export type { TabBarConfig, TabBarOptions, TabIcon, TabItem, TabMidButton } from './tabBar.ts'
-export { tabBar } from './tabBar.ts'
+export type { TabBarConfig, TabBarOptions, TabIcon, TabItem, TabMidButton } from './tabBarConfig.ts'
+export { tabBar } from './tabBarConfig.ts'
 export type { TabItemTap } from './tabEvents.ts'
 export { useTabItemTap } from './useTabItemTap.ts'

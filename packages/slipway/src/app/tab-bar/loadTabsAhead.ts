@@ -3,7 +3,7 @@ import { whenIdle } from '../../hooks/whenIdle.ts'
 import { savesData } from '../../router/load/prefetch.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
 import { topOf } from '../../router/stack.ts'
-import type { TabBarConfig } from './tabBar.ts'
+import type { TabBarConfig } from './tabBarConfig.ts'
 
 /**
  * Loads the code of the tabs' pages one after the other when the browser is idle, from the time when the user has changed the tab.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TabBarState, TabChange } from '../../router/chrome/tabBarState.ts'
 import { shownTabs } from './tabBar.state.ts'
-import type { TabItem } from './tabBar.ts'
+import type { TabItem } from './tabBarConfig.ts'
 
 const items: TabItem[] = [
   { path: '/', text: 'Home', icon: '/home.svg', selectedIcon: '/home-filled.svg' },

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { TabBarState } from '../../router/chrome/tabBarState.ts'
-import type { TabBarConfig, TabIcon, TabItem } from './tabBar.ts'
+import type { TabBarConfig, TabIcon, TabItem } from './tabBarConfig.ts'
 
 /** Current state of a tab. */
 export interface TabState {

@@ -1,6 +1,6 @@
 import { switchTab } from '../../api/navigation/navigation.ts'
 import { isPlainClick } from '../../hooks/press/isPlainClick.ts'
-import { followLink } from '../../router/followLink.ts'
+import { followLink } from '../../router/links/followLink.ts'
 import { prefetch } from '../../router/load/prefetch.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
 import { topOf } from '../../router/stack.ts'

@@ -18,8 +18,16 @@ export const textareaDefaults = { maxLength: 140 }
 /** S9.4, S9.5: interval of automatic slides; duration of a slide's motion. */
 export const swiperDefaults = { intervalMs: 5_000, durationMs: 500 }
 
-/** S9.6, S9.7: time until unused controls hide; time limit for metadata, which is longer for a remote source. */
-export const videoDefaults = { controlsHideMs: 3_000, localMetadataMs: 300, remoteMetadataMs: 3_000 }
+/**
+ * S9.6, S9.7: time until unused controls hide; time limit for metadata, which is longer for a remote source. Whether a video that plays
+ * pauses the others is chosen here.
+ */
+export const videoDefaults = {
+  controlsHideMs: 3_000,
+  localMetadataMs: 300,
+  remoteMetadataMs: 3_000,
+  pauseOthers: false,
+}
 
 /** S9.8 to S9.11: zoom levels; interval for reading the user's position again. */
 export const mapDefaults = { minZoom: 5, maxZoom: 18, zoom: 16, openLocationScale: 18, locationRefreshMs: 30_000 }
@@ -69,5 +77,14 @@ export const scriptDefaults = { timeoutMs: 30_000 }
 /** Durations of a short and a long vibration. From the observed runtime; the specification has no values. */
 export const vibrateDefaults = { shortMs: 15, longMs: 400 }
 
+/**
+ * Time limits of a position without and with high accuracy, and the shortest one with which high accuracy is tried. The last two
+ * are from the observed runtime and from WeChat's documentation; the first is chosen here.
+ */
+export const locationDefaults = { timeoutMs: 60_000, highAccuracyMs: 100_000, minHighAccuracyMs: 3_000 }
+
 /** Time that a closing socket waits for the peer's close frame. Chosen here; browsers wait a minute, Node has no limit. */
 export const socketDefaults = { closeTimeoutMs: 2_000 }
+
+/** Time limit and life time of the configuration of ads, from the observed runtime; time that an ad is visible before it counts as seen. */
+export const adDefaults = { configTimeoutMs: 8_000, configCacheMs: 600_000, viewMs: 1_000, rewardSeconds: 15 }

@@ -8,7 +8,7 @@ test('the constants have the values of the specification', () => {
     toast: { durationMs: 1500 },
     textarea: { maxLength: 140 },
     swiper: { intervalMs: 5000, durationMs: 500 },
-    video: { controlsHideMs: 3000, localMetadataMs: 300, remoteMetadataMs: 3000 },
+    video: { controlsHideMs: 3000, localMetadataMs: 300, remoteMetadataMs: 3000, pauseOthers: false },
     map: { minZoom: 5, maxZoom: 18, zoom: 16, openLocationScale: 18, locationRefreshMs: 30000 },
     picker: { yearSpan: 150, hours: 24, minutes: 60, closeDelayMs: 260, contentHideDelayMs: 300 },
     actionSheet: { maxContentHeightPx: 260 },
@@ -25,7 +25,9 @@ test('the constants have the values of the specification', () => {
     chooseLocation: { pageSize: 20, radiusMeters: 5000, searchDebounceMs: 1000 },
     script: { timeoutMs: 30000 },
     vibrate: { shortMs: 15, longMs: 400 },
+    location: { timeoutMs: 60_000, highAccuracyMs: 100_000, minHighAccuracyMs: 3_000 },
     socket: { closeTimeoutMs: 2_000 },
+    ad: { configTimeoutMs: 8_000, configCacheMs: 600_000, viewMs: 1_000, rewardSeconds: 15 },
   })
 })
 

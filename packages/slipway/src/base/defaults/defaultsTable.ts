@@ -1,8 +1,10 @@
 import {
   actionSheetDefaults,
+  adDefaults,
   buttonDefaults,
   chooseLocationDefaults,
   inputDefaults,
+  locationDefaults,
   longPressDefaults,
   mapDefaults,
   navigationBarDefaults,
@@ -45,7 +47,9 @@ const initial = {
   chooseLocation: chooseLocationDefaults,
   script: scriptDefaults,
   vibrate: vibrateDefaults,
+  location: locationDefaults,
   socket: socketDefaults,
+  ad: adDefaults,
 }
 
 /** The table of constants. */

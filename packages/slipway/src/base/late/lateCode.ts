@@ -7,7 +7,7 @@ import type { Unsubscribe } from '../emitter.ts'
  *
  * @param load Imports the code.
  * @returns A function for each element: it calls `start` once the code is loaded, and returns a function that stops. `isEager`
- * loads the code at once.
+ * loads the code at once, as `load` of the function does. `onFail` is called each time that the code cannot be loaded.
  *
  * @example
  * const lateSwing = lateCode(() => import('./attachSwing.ts'))
@@ -16,40 +16,44 @@ import type { Unsubscribe } from '../emitter.ts'
 export function lateCode<Late>(load: () => Promise<Late>) {
   let late: Late | undefined
   const waiting = new Set<() => void>()
-  const use = () => {
-    load().then(
-      (code) => {
-        late = code
-        for (const begin of waiting) begin()
-      },
-      () => {},
-    )
+  const use = async () => {
+    try {
+      late = await load()
+    } catch {}
+    for (const settle of waiting) settle()
   }
-  return (element: Element, start: (late: Late) => Unsubscribe | undefined, isEager = false): Unsubscribe => {
+  const attach = (
+    element: Element,
+    start: (late: Late) => Unsubscribe | undefined,
+    isEager = false,
+    onFail?: () => void,
+  ): Unsubscribe => {
     const listening = new AbortController()
     const { signal } = listening
     let stop: Unsubscribe | undefined
     // A function of its own: the window would ignore the same listener of a second element.
-    const onUse = () => use()
-    const begin = () => {
+    const onUse = () => void use()
+    const settle = () => {
+      if (!late) return onFail?.()
       end()
-      if (late) stop = start(late)
+      stop = start(late)
     }
     const end = () => {
-      waiting.delete(begin)
+      waiting.delete(settle)
       listening.abort()
     }
-    if (late) begin()
+    if (late) settle()
     else {
-      waiting.add(begin)
+      waiting.add(settle)
       for (const type of ['pointerover', 'focusin']) element.addEventListener(type, onUse, { signal })
       for (const type of ['pointerdown', 'keydown']) addEventListener(type, onUse, { capture: true, signal })
       // The element may have been focused when it was mounted.
-      if (isEager || element.contains(element.ownerDocument.activeElement)) use()
+      if (isEager || element.contains(element.ownerDocument.activeElement)) void use()
     }
     return () => {
       end()
       stop?.()
     }
   }
+  return Object.assign(attach, { load: use })
 }

@@ -32,6 +32,8 @@ export interface WindowRequest {
 export interface PaintedWindows {
   readonly requests: BySide<WindowRequest>
   readonly places: BySide<WindowPlace>
+  /** Whether the windows `start` and `end` are on the right and on the left. */
+  readonly isRightToLeft?: boolean
 }
 
 /** The requests of calls to the windows, and the result in the shell. */

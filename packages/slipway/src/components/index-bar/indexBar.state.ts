@@ -1,4 +1,4 @@
-import { clamp } from '../../base/clamp.ts'
+import { clamp } from '../../base/numbers/clamp.ts'
 
 /** Returns the index of the letter at a pointer's position. Positions beyond the ends give the first or last letter. */
 export function letterAt(y: number, top: number, height: number, count: number): number {

@@ -1,4 +1,4 @@
-import { clamp } from '../../base/clamp.ts'
+import { clamp } from '../../base/numbers/clamp.ts'
 import type { Vector } from '../../hooks/gesture/index.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { clamp } from '../../base/clamp.ts'
+import { clamp } from '../../base/numbers/clamp.ts'
 import { withEffects } from '../../base/withEffects.ts'
 import type { PanMotion, PinchMotion, Vector } from '../../hooks/gesture/index.ts'
 import {

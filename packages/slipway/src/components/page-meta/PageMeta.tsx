@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
 import { checkOneOf } from '../../base/call/checkValue.ts'
 import { pageScroller } from '../../base/page/pageScroller.ts'
-import type { NavigationBarState } from '../../router/config/config.ts'
+import type { NavigationBarState } from '../../router/config/navigationBarTypes.ts'
 import { useNavigatorContext } from '../../router/react/contexts.ts'
 import { usePageKey } from '../../router/react/usePageKey.ts'
 import { topOf } from '../../router/stack.ts'

@@ -1,4 +1,4 @@
-import { clamp } from '../../base/clamp.ts'
+import { clamp } from '../../base/numbers/clamp.ts'
 
 /** Limits a percentage to 0 to 100; `NaN` gives 0. */
 export function progressPercent(percent: number): number {

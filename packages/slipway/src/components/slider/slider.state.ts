@@ -1,6 +1,6 @@
-import { clamp } from '../../base/clamp.ts'
-import { decimalsOf } from '../../base/decimalsOf.ts'
 import { sliderDefaults } from '../../base/defaults/defaults.ts'
+import { clamp } from '../../base/numbers/clamp.ts'
+import { decimalsOf } from '../../base/numbers/decimalsOf.ts'
 
 /** The values of a slider: `min`, `min + step`, `min + 2 × step` … up to `max`. */
 export interface SliderRange {

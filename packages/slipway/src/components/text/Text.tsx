@@ -1,7 +1,7 @@
 import './text.css'
 import { Children, type ComponentProps, type CSSProperties, type ReactNode } from 'react'
 import { cx } from '../../base/cx.ts'
-import { widenSpaces } from '../../base/widenSpaces.ts'
+import { widenSpaces } from '../../base/rich-text/widenSpaces.ts'
 import { decodeEntities } from './text.state.ts'
 
 /** Props of `Text`, in addition to those of `<span>`. */

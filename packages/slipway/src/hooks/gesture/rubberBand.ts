@@ -1,4 +1,4 @@
-import { clamp } from '../../base/clamp.ts'
+import { clamp } from '../../base/numbers/clamp.ts'
 
 /**
  * Returns a value with resistance beyond its ends: the further the value is pulled, the less the result follows. The result never

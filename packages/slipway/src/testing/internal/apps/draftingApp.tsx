@@ -2,8 +2,7 @@ import { type ReactNode, StrictMode, useLayoutEffect, useState } from 'react'
 import { expect, onTestFinished, vi } from 'vitest'
 import { page as screen } from 'vitest/browser'
 import { createApp } from '../../../app/createApp.tsx'
-import { tabBar } from '../../../app/tab-bar/tabBar.ts'
-import { Form } from '../../../components/form/index.ts'
+import { tabBar } from '../../../app/tab-bar/tabBarConfig.ts'
 import { Overlay } from '../../../components/overlay/index.ts'
 import { type AnyApp, page } from '../../../router/config/config.ts'
 import { peekNavigator } from '../../../router/current.ts'
@@ -59,16 +58,6 @@ function FormPage(): ReactNode {
   )
 }
 
-function CheckedPage(): ReactNode {
-  return (
-    <Form>
-      <input name="text" aria-label="text" />
-      <input name="email" aria-label="email" required />
-      <button type="submit">Send</button>
-    </Form>
-  )
-}
-
 function LongPage({ title }: { title: string }): ReactNode {
   return (
     <>
@@ -112,7 +101,6 @@ const app = {
     '/': view(() => <LongPage title="home" />, 'Home'),
     '/mine': view(() => <LongPage title="mine" />, 'Mine'),
     '/form': view(FormPage, 'Form'),
-    '/checked': view(CheckedPage, 'Checked'),
     '/a': view(() => <LongPage title="a" />, 'A'),
     '/b': view(() => <LongPage title="b" />, 'B'),
     '/slow': view(SlowPage, 'Slow'),

@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { Calendar } from '../../../components/calendar/index.ts'
 import { Checkbox, CheckboxGroup } from '../../../components/checkbox/index.ts'
+import { Editor, type EditorEvent } from '../../../components/editor/index.ts'
 import { Input } from '../../../components/input/index.ts'
 import { Picker, type PickerProps } from '../../../components/picker/index.ts'
 import { Radio, RadioGroup } from '../../../components/radio/index.ts'
@@ -136,6 +137,8 @@ const places = [
   { name: 'Washington, D.C.', code: 'DC', children: [{ name: 'Anacostia, SE' }] },
 ]
 
+const AnyEditor = any(Editor)
+
 /** All form controls of the kit that have a value and a name, except Uploader, in the page of an app. */
 export const fieldKinds: readonly FieldKind[] = [
   textKind('an input', Input),
@@ -143,6 +146,21 @@ export const fieldKinds: readonly FieldKind[] = [
   textKind('an input for a number', Input, { type: 'number' }, '1', '-2.5'),
   textKind('a text area', Textarea),
   textKind('a search bar', SearchBar),
+  {
+    title: 'an editor',
+    from: '<p>before</p>',
+    to: '<p>after</p>',
+    event: 'onInput',
+    read: ({ detail: { html } }: EditorEvent) => html,
+    render: (given) => <AnyEditor aria-label="field" {...given} />,
+    canRegister: true,
+    async change() {
+      await expect.poll(() => part('[data-state="ready"]')).not.toBeNull()
+      await userEvent.click(screen.getByRole('textbox', { name: 'field' }))
+      await userEvent.keyboard('{Control>}a{/Control}after')
+    },
+    shown: () => part('.sw-editor-text')?.textContent,
+  },
   checkKind('a checkbox', Checkbox, false, (event: { detail: { checked: boolean } }) => event.detail.checked),
   checkKind('a checkbox to uncheck', Checkbox, true, (event: { detail: { checked: boolean } }) => event.detail.checked),
   checkKind('a switch', Switch, false, detail),

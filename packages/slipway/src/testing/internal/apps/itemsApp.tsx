@@ -33,6 +33,10 @@ function Parts({ name }: { name: string }): ReactNode {
 
 const view = (Content: (props: { params: { id?: number } }) => ReactNode) => async () => ({ default: Content })
 
+// The fragment selects the kind of addresses, and is not part of the app's first address.
+const isPath = location.hash === '#paths'
+if (isPath) history.replaceState(null, '', location.pathname)
+
 createApp(
   defineApp({
     pages: {
@@ -40,7 +44,7 @@ createApp(
       '/mine': page({ load: view(() => <Parts name="mine" />) }),
       '/item/:id': page({ load: view(({ params }) => <Parts name={`item ${params.id}`} />), params: { id: Number } }),
     },
-    history: location.hash === '#paths' ? pathHistory({ base: `${location.pathname}/app` }) : hashHistory(),
+    history: isPath ? pathHistory({ base: `${location.pathname}/app` }) : hashHistory(),
   }),
 ).mount(document.body)
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { expect, onTestFinished, vi } from 'vitest'
 import { createApp } from '../../../app/createApp.tsx'
 import { iosLook } from '../../../app/motion/looks.ts'
-import { tabBar } from '../../../app/tab-bar/tabBar.ts'
+import { tabBar } from '../../../app/tab-bar/tabBarConfig.ts'
 import { type AnyApp, type MotionLook, page } from '../../../router/config/config.ts'
 import { memoryHistory } from '../../../router/history/memoryHistory.ts'
 

@@ -26,3 +26,11 @@ export function lacking(what: string): never {
   Object.assign(test.meta, { lacking: what })
   return test.context.skip(`${server.browser} lacks ${what}`)
 }
+
+/** Skips the rest of the test if the engine has no WebGL 2, such as Firefox on a machine without a graphics processor. */
+export function needWebGl(): void {
+  const context = document.createElement('canvas').getContext('webgl2')
+  // Browsers limit the number of contexts.
+  context?.getExtension('WEBGL_lose_context')?.loseContext()
+  if (!context) lacking('WebGL 2')
+}

@@ -1,13 +1,16 @@
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { Canvas } from '../../../components/canvas/index.ts'
 import { MovableArea, MovableView } from '../../../components/movable-view/index.ts'
 import { PullDownRefresh } from '../../../components/pull-down-refresh/index.ts'
 import { ScrollView } from '../../../components/scroll-view/index.ts'
 import { Swiper } from '../../../components/swiper/index.ts'
+import { Video } from '../../../components/video/index.ts'
 import { Viewer } from '../../../screens/preview-image/Viewer.tsx'
 import { pageOf } from '../apps/pageOf.tsx'
 import { show as showSwiper, slidesOf } from '../apps/shownSwiper.tsx'
+import { media, tracks } from '../apps/shownVideo.tsx'
 import { urls } from '../apps/shownViewer.tsx'
 import { devTools } from './devTools.ts'
 import { watchLeaks } from './watchLeaks.ts'
@@ -57,6 +60,8 @@ test.each([
       </MovableView>
     </MovableArea>,
   ],
+  ['Canvas', <Canvas key="" disableScroll onTouchStart={() => {}} />],
+  ['Video', <Video key="" src={media('harbour.webm')} tracks={tracks} title="In the harbour" />],
   ['PullDownRefresh', <PullDownRefresh key="" onRefresh={() => {}} />],
   ['Viewer', <Viewer key="" urls={urls} index={1} onClose={() => {}} />],
 ] as const)('%s mounted 200 times leaves no timer, observer, listener or element behind', async (_, tree) => {

@@ -1,5 +1,7 @@
 import { beforeAll, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { startTheme } from '../../../api/theme/startTheme.ts'
+import { switchLocale } from '../../../base/locale/locale.ts'
 import { forgetGroup } from '../../../base/storedName.ts'
 
 interface InitialPage {
@@ -17,12 +19,18 @@ scope.initialPage ??= {
 }
 const { url, title, attributes } = scope.initialPage
 
-/** Resets the page and the tab's storage before each test file, because test files share a page. Style sheets and modules stay. */
+/**
+ * Resets the page, the tab's storage, the language, the theme and the list of requests before each test file, because test files
+ * share a page. Style sheets and the other modules stay.
+ */
 beforeAll(async () => {
   vi.useRealTimers()
   sessionStorage.clear()
   localStorage.clear()
   forgetGroup()
+  startTheme()
+  await switchLocale('en')
+  performance.clearResourceTimings()
   if (location.href !== url || history.state !== null) history.replaceState(null, '', url)
   for (const { name } of [...root.attributes]) root.removeAttribute(name)
   for (const [name, value] of attributes) root.setAttribute(name, value)

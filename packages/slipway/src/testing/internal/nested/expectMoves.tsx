@@ -121,6 +121,7 @@ function missing(input?: DragInput): HTMLElement[] {
   const late: Readonly<Record<string, (part: HTMLElement) => boolean>> = {
     '.sw-swiper-scroller': ({ dataset }) => dataset.ready !== undefined,
     '.sw-bottom-sheet > .sw-overlay-content': ({ dataset }) => dataset.draggable !== undefined,
+    '.sw-map': ({ dataset }) => dataset.state === 'ready',
     '.sw-swipe-cell, .sw-movable-view, .sw-scroll-view[data-refresher]': ({ style }) => style.touchAction !== '',
     ...(pointer &&
       pointer !== 'finger' && {

@@ -11,6 +11,13 @@ const inside =
   (part) =>
     reading(part.querySelector(selector) as HTMLElement)
 
+/** The position of the marker in a map, from the corner of the map. */
+const markerPlace: Reading = (map) => {
+  const marker = map.querySelector('.sw-map-marker')?.getBoundingClientRect()
+  const { left, top } = map.getBoundingClientRect()
+  return marker ? Math.round(marker.left - left + 3 * (marker.top - top)) : 0
+}
+
 /** The selector of each part, and the reading of its position. `last-of-type` selects the top page. */
 const readings: Readonly<Record<string, readonly [selector: string, reading: Reading]>> = {
   page: ['.sw-app > .sw-page:last-of-type .sw-page-body', placeOf],
@@ -29,6 +36,7 @@ const readings: Readonly<Record<string, readonly [selector: string, reading: Rea
   'body of the sheet': ['.sw-bottom-sheet-body', placeOf],
   'swipe cell': ['[data-part="swipe cell"]', ({ style }) => style.getPropertyValue('--sw-swipe-cell-end')],
   'picker view': ['[data-part="picker view"]', inside('.sw-picker-view-column', placeOf)],
+  map: ['[data-part=map]', markerPlace],
   strip: ['.sw-preview-strip', placeOf],
   image: ['.sw-preview-slide[data-current] img', ({ style }) => style.transform],
 }

@@ -243,6 +243,18 @@ export const nests: readonly Nest[] = [
     ],
   },
   {
+    title: 'A map',
+    rows: [
+      row('down, in a page with pull-down refresh', 'map', down, tips, 'map', 'mapInPage'),
+      row('up, in a page', 'map', up, tips, 'map', 'mapInPage'),
+      row('turned, in a page', 'map', up, wheels, 'map', 'mapInPage'),
+      row('down, in a scroll view with a refresher', 'map', down, tips, 'map', 'mapInList'),
+      row('sideways, in a swiper', 'map', forth, tips, 'map', 'mapInSwiper'),
+      row('down, in a bottom sheet', 'map', down, tips, 'map', 'mapInSheet'),
+      row('up, in a bottom sheet below its highest detent', 'map', up, tips, 'map', 'mapInLowSheet'),
+    ],
+  },
+  {
     title: 'An image in the viewer of previewImage',
     rows: [
       row('sideways', 'strip', forth, every, 'strip', 'viewer'),

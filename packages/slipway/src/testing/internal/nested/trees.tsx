@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { BottomSheet } from '../../../components/bottom-sheet/index.ts'
 import { List } from '../../../components/list/index.ts'
+import { Map } from '../../../components/map/index.ts'
 import { MovableArea, MovableView, type MovableViewProps } from '../../../components/movable-view/index.ts'
 import { PickerView, PickerViewColumn } from '../../../components/picker-view/index.ts'
 import { ScrollView, type ScrollViewProps } from '../../../components/scroll-view/index.ts'
@@ -106,6 +107,18 @@ const picker = (row: number) => (
   </PickerView>
 )
 
+const lisbon = { latitude: 38.72, longitude: -9.14 }
+
+const map = (
+  <Map
+    {...lisbon}
+    scale={12}
+    markers={[{ latitude: 38.74, longitude: -9.16 }]}
+    style={{ inlineSize: '100%', blockSize: 240 }}
+    {...part('map')}
+  />
+)
+
 const sheet = (content: ReactNode, place = 0.8) => (
   <BottomSheet open onClose={() => {}} title="Sheet" detents={[0.4, 0.8]} defaultDetent={place} {...part('sheet')}>
     {content}
@@ -165,6 +178,11 @@ export const trees: Readonly<Record<string, Tree>> = {
   movableInList: { node: list(movable({}), refreshed) },
   lyingMovableInList: { node: list(movable({ direction: 'horizontal' }), refreshed) },
 
+  mapInPage: { node: map },
+  mapInSwiper: { node: around(map) },
+  mapInList: { node: list(map, refreshed) },
+  mapInSheet: { node: sheet(map) },
+  mapInLowSheet: { node: sheet(map, 0.4) },
   listInSheet: { node: sheet(list(null)) },
   listInLowSheet: { node: sheet(list(null), 0.4) },
   begunListInSheet: { node: sheet(list(null)), at: { 'scroll view': 400 } },

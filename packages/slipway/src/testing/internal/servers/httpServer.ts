@@ -1,7 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
+import { answerAdServer } from './adServer.ts'
+import { framePage } from './framePage.ts'
 import { gate } from './gates.ts'
+import { answerMapService } from './mapServices.ts'
+import { answerMedia } from './mediaFiles.ts'
 import { play } from './play.ts'
 import { setRoom } from './socketServer.ts'
 import type { RoomState, Step } from './steps.ts'
@@ -49,6 +53,11 @@ const answers: Readonly<Record<string, Answer>> = {
   '/redirect': (_, response, url) => {
     response.writeHead(302, { location: url.searchParams.get('to') ?? '/echo' }).end()
   },
+  '/frame': (_, response, { searchParams: query }) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    if (query.has('blocked')) response.setHeader('x-frame-options', 'DENY')
+    response.end(framePage(query.get('title') ?? '', query.get('bridge'), query.get('origins') ?? ''))
+  },
   '/gate': async (request, response, url) => {
     const { reached, opened, lost } = gate(url.searchParams.get('name') ?? '')
     if (request.method === 'POST') opened.do()
@@ -73,7 +82,12 @@ export function createHttpServer(): Server {
     const answer = answers[url.pathname]
     try {
       if (answer) await answer(request, response, url)
-      else response.writeHead(404).end()
+      else if (
+        !answerMapService(request, response, url) &&
+        !answerMedia(request, response, url) &&
+        !(await answerAdServer(request, response, url))
+      )
+        response.writeHead(404).end()
     } catch (error) {
       // The client has closed the connection, as some tests do.
       response.destroy(error as Error)

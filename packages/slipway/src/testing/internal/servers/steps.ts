@@ -21,3 +21,6 @@ export type Step =
  *   message and a close frame, which is the late answer of a peer that was stuck.
  */
 export type RoomState = 'up' | 'down' | 'silent' | 'deaf'
+
+/** Whether the server has the films of a room: `gone` answers 404, `broken` sends a text instead. */
+export type MediaFileState = 'up' | 'gone' | 'broken'

@@ -1,6 +1,8 @@
 /** A page, and the state that the user has left on it. */
 export interface Page {
   readonly url: string
+  /** Id of the part that the page's address names; `''` if it names none. */
+  part: string
   /** Number of overlays that the page's state keeps open, now or when the page is shown again. */
   open: number
   /** Scroll offset of the body, in pixels. */
@@ -36,6 +38,8 @@ export interface Entry {
   /** Number of overlays open over the top page. */
   readonly overlays: number
   readonly visit: Visit
+  /** Id of the part that the entry's address names. */
+  part: string
   /** Whether its pages were dropped. */
   dead: boolean
   /** Whether another script has removed the state of the entry. */

@@ -24,7 +24,7 @@ const movesWithoutState = [
 ]
 
 function newPage(url: string): Page {
-  return { url, open: 0, scroll: 0, shelf: 0, text: '', count: 0, taps: 0, isKnown: true }
+  return { url, part: '', open: 0, scroll: 0, shelf: 0, text: '', count: 0, taps: 0, isKnown: true }
 }
 
 /** Resets the state that is lost when the page's elements are removed. */
@@ -40,6 +40,8 @@ export class WalkModel {
    * Whether the app is at an entry for which the rules do not define the shown page. From then on, only the invariants are checked.
    */
   isLost = false
+  /** Whether the last move has opened the app at an address that names a part: the page scrolls to it. */
+  startsAtPart = false
   readonly #facts: AppFacts
 
   constructor(url: string | undefined, facts: AppFacts = { under: () => undefined, owners: false }) {
@@ -95,6 +97,7 @@ export class WalkModel {
     this.#inApp(() => {
       this.#closeOverlays(this.now.overlays)
       if (how === 'tab' && this.urls.length === 1 && this.urls[0] === url) return
+      if (how === 'push') this.#leaveForeign()
       this.position = this.ownPosition()
       const { pages, visit } = this.now
       if (how === 'push') this.#add([...pages, newPage(url)])
@@ -119,8 +122,9 @@ export class WalkModel {
   openAbove(depth: number, url: string): void {
     this.#inApp(() => {
       this.#closeOverlays(this.now.overlays)
-      this.position = this.ownPosition()
       const above = this.urls.length - 1 - depth
+      if (above === 0) this.#leaveForeign()
+      this.position = this.ownPosition()
       if (above === 0) return this.#add([...this.now.pages, newPage(url)])
       this.position -= above - 1
       this.#put([...this.now.pages.slice(0, -1), newPage(url)])
@@ -128,7 +132,7 @@ export class WalkModel {
   }
 
   openOverlay(): void {
-    this.position = this.ownPosition()
+    this.#leaveForeign()
     this.#add(this.now.pages, this.now.overlays + 1)
     this.top.open = this.now.overlays
   }
@@ -140,7 +144,7 @@ export class WalkModel {
   /** Id of the part of the page that the address names; `''` if it names none. */
   get part(): string {
     const entry = this.entries[this.position]
-    return isForeign(entry) ? entry.part : ''
+    return entry && entry !== elsewhere ? entry.part : ''
   }
 
   /** Whether the user is at the entry of a link to a part of the page. */
@@ -164,6 +168,7 @@ export class WalkModel {
     if (this.part === part) {
       if (isForeign(entry) && entry.madeBy !== 'link') this.position = this.ownPosition()
     } else this.#addForeign('link', part)
+    this.top.part = part
   }
 
   /**
@@ -221,9 +226,11 @@ export class WalkModel {
     this.position = position
     if (this.isElsewhere || isKept) return
     if (isForeign(this.entries[position]) || this.now.wiped) {
+      this.startsAtPart = this.part !== ''
       this.#restart()
       return
     }
+    this.top.part = this.part
     // The document that dropped these pages no longer exists, so the app shows the pages of the entry.
     if (this.now.dead) this.isLost = true
     // After a jump to another entry than the one that was left, the entry has old states of the tab pages.
@@ -250,13 +257,23 @@ export class WalkModel {
     this.entries = [...this.entries.slice(0, ++this.position), { madeBy, url, part, visit }]
   }
 
+  /** Moves to the app's own entry below those of other scripts and links. It keeps the part that the address names. */
+  #leaveForeign(): void {
+    const { part } = this
+    this.position = this.ownPosition()
+    this.now.part = part
+  }
+
   /** A new document loads at an entry without a stack: the app starts at the entry's address, and replaces the entry. */
   #restart(): void {
     const { document } = this.now.visit
     const ahead = this.entries.slice(this.position + 1)
     const entry = this.entries[this.position]
     const url = isForeign(entry) ? entry.url : this.top.url
+    const { part } = this
     const visit = this.#visit(url, this.position--, document)
+    this.now.part = part
+    this.top.part = part
     // A parent page needs a second entry, which removes those ahead.
     if (this.now.pages.length > 1) return
     const next = ahead.findIndex((entry) => !isForeign(entry))
@@ -296,6 +313,7 @@ export class WalkModel {
     const before = this.top
     work()
     if (this.isElsewhere) return
+    this.top.part = this.part
     if (this.top === before || !this.#facts.owners) this.top.open = this.now.overlays
     while (this.top.open > this.now.overlays) this.#add(this.now.pages, this.now.overlays + 1)
     // A page that leaves the stack loses its elements. It gets new ones when Forward shows it again.
@@ -335,7 +353,7 @@ export class WalkModel {
   #add(pages: readonly Page[], overlays = 0, visit = this.now.visit): void {
     const below = this.entries[this.position]
     if (isOwn(below) && below.visit === visit) below.wiped = false
-    this.entries = [...this.entries.slice(0, ++this.position), { pages, overlays, visit, dead: false, wiped: false }]
+    this.entries = [...this.entries.slice(0, ++this.position), entryOf(pages, overlays, visit)]
   }
 
   /** Replaces the page of the current entry. The entries ahead contain the replaced page, so they become dead. */
@@ -344,13 +362,17 @@ export class WalkModel {
     for (const entry of this.entries.slice(this.position)) {
       if (isOwn(entry) && entry.visit === visit) entry.dead = true
     }
-    this.entries[this.position] = { pages, overlays: 0, visit, dead: false, wiped: false }
+    this.entries[this.position] = entryOf(pages, 0, visit)
   }
 
   #pagesOf(visit: Visit): Set<Page> {
     const own = this.entries.filter((entry) => isOwn(entry) && entry.visit === visit)
     return new Set([...visit.tabs.values(), ...own.flatMap((entry) => (isOwn(entry) ? entry.pages : []))])
   }
+}
+
+function entryOf(pages: readonly Page[], overlays: number, visit: Visit): Entry {
+  return { pages, overlays, visit, part: pages.at(-1)?.part ?? '', dead: false, wiped: false }
 }
 
 type AnyEntry = WalkModel['entries'][number] | undefined
