@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -33,6 +34,11 @@ const inTallChromium = playwright({
   // The whole Chromium, which has recorded the other pictures.
   launchOptions: { ...(chromium && { executablePath: chromium }), args: [...chromiumArgs] },
 })
+
+/** The files of Quill that `packages/slipway/src/vendor/quill.ts` imports. */
+const quillParts = [...readFileSync('packages/slipway/src/vendor/quill.ts', 'utf8').matchAll(/from '(.+)'/g)].map(
+  ([, name = '']) => name,
+)
 
 /** Whether the run is not in watch mode. Modules do not change then, so pages may load them from the browser's cache. */
 const runsOnce = process.argv.includes('run')
@@ -107,7 +113,8 @@ function inBrowser(
       // Includes dynamic imports. If Vite found them during a test, it would reload the page.
       include: [
         ...['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime', 'axe-core'],
-        ...['fast-check', 'idb-keyval', 'react-hook-form', 'virtua/unstable_core'],
+        ...['fast-check', 'idb-keyval', 'react-hook-form', 'virtua/unstable_core', 'leaflet', 'maplibre-gl', 'hls.js'],
+        ...quillParts,
       ],
     },
     test: {

@@ -56,7 +56,12 @@ async function violations(rules: RunOptions): Promise<object[]> {
     .getAnimations()
     .filter((animation) => animation instanceof CSSTransition && !isCovered(animation))
   await Promise.allSettled(changes.map(({ finished }) => finished))
-  const found = await (globalThis as unknown as { axe: typeof axe }).axe.run({ ...rules, resultTypes: ['violations'] })
+  const found = await (globalThis as unknown as { axe: typeof axe }).axe.run({
+    ...rules,
+    resultTypes: ['violations'],
+    // The document in a web view has an opaque origin, to which axe cannot send messages.
+    iframes: false,
+  })
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })),
   )

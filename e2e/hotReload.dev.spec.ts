@@ -44,13 +44,18 @@ test.beforeAll(async () => {
   app = await startDevApp(files)
 })
 test.afterAll(() => app.close())
-test.beforeEach(({ allowConsole }) => {
-  for (const [path, text] of Object.entries(files)) app.write(path, text)
+test.beforeEach(async ({ allowConsole }) => {
+  for (const [path, text] of Object.entries(files)) await app.write(path, text)
   // The browser, React and Vite report each mistake on the console.
   allowConsole(/./)
 })
 
-const open = (page: Page, path: string) => page.goto(new URL(path, app.address).href)
+/** Opens an address, and waits until Vite's client is connected: changes from before then do not reach the page. */
+async function open(page: Page, path: string): Promise<void> {
+  const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.')
+  await page.goto(new URL(path, app.address).href)
+  await connected
+}
 const failed = (page: Page) => page.locator('button.sw-message')
 
 for (const [mistake, text] of [
@@ -61,10 +66,10 @@ for (const [mistake, text] of [
   ['imports a file that does not exist', `import './nowhere.ts'\n${pageText('never')}`],
 ] as const) {
   test(`a page that ${mistake} is shown when its file is corrected`, async ({ page }) => {
-    app.write('src/OtherPage.tsx', text)
+    await app.write('src/OtherPage.tsx', text)
     await open(page, '/other')
     await expect(failed(page)).toBeVisible()
-    app.write('src/OtherPage.tsx', pageText('corrected'))
+    await app.write('src/OtherPage.tsx', pageText('corrected'))
     await expect(page.getByText('corrected')).toBeVisible()
     await expect(page.locator('vite-error-overlay')).toHaveCount(0)
     expect(new URL(page.url()).pathname).toBe('/other')
@@ -72,22 +77,22 @@ for (const [mistake, text] of [
 }
 
 test('a page that could not be opened opens once its file is corrected', async ({ page }) => {
-  app.write('src/OtherPage.tsx', `throw new Error('broken on purpose')\n${pageText('never')}`)
+  await app.write('src/OtherPage.tsx', `throw new Error('broken on purpose')\n${pageText('never')}`)
   await open(page, '/')
   const link = page.getByRole('link', { name: 'open' })
   await link.click()
   await expect(page.getByText('Something went wrong')).toBeVisible()
-  app.write('src/OtherPage.tsx', pageText('corrected'))
+  await app.write('src/OtherPage.tsx', pageText('corrected'))
   await expect(page.getByText('Something went wrong')).toHaveCount(0)
   await link.click()
   await expect(page.getByText('corrected')).toBeVisible()
 })
 
 test('a page with a broken import is shown when the imported file is corrected', async ({ page }) => {
-  app.write('src/help.ts', "throw new Error('broken on purpose')\nexport const help = () => ''\n")
+  await app.write('src/help.ts', "throw new Error('broken on purpose')\nexport const help = () => ''\n")
   await open(page, '/helped')
   await expect(failed(page)).toBeVisible()
-  app.write('src/help.ts', "export const help = () => 'corrected'\n")
+  await app.write('src/help.ts', "export const help = () => 'corrected'\n")
   await expect(page.getByText('corrected')).toBeVisible()
 })
 
@@ -96,11 +101,11 @@ test('a page whose file is deleted shows that it is missing, and is shown when t
 }) => {
   await open(page, '/')
   await expect(page.getByRole('link', { name: 'open' })).toBeVisible()
-  app.remove('src/OtherPage.tsx')
+  await app.remove('src/OtherPage.tsx')
   await open(page, '/other')
   await expect(page.getByText('the file src/OtherPage.tsx does not exist').first()).toBeVisible()
   await expect(page.getByText('Connection timed out')).toHaveCount(0)
-  app.write('src/OtherPage.tsx', pageText('restored'))
+  await app.write('src/OtherPage.tsx', pageText('restored'))
   await expect(page.getByText('restored')).toBeVisible()
 })
 
@@ -108,19 +113,17 @@ test('a link to a page whose file was deleted reports the missing file', async (
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))
   page.on('pageerror', (error) => messages.push(String(error)))
+  await app.remove('src/OtherPage.tsx')
   await open(page, '/')
-  const link = page.getByRole('link', { name: 'open' })
-  await expect(link).toBeVisible()
-  app.remove('src/OtherPage.tsx')
-  await link.click()
+  await page.getByRole('link', { name: 'open' }).click()
   await expect(page.getByText('Something went wrong')).toBeVisible()
   expect(messages.join('\n')).toContain('the file src/OtherPage.tsx does not exist')
 })
 
 test('an app whose view throws when it is imported is shown when the view is corrected', async ({ page }) => {
-  app.write('src/View.tsx', `throw new Error('broken on purpose')\n${files['src/View.tsx']}`)
+  await app.write('src/View.tsx', `throw new Error('broken on purpose')\n${files['src/View.tsx']}`)
   await open(page, '/')
   await expect(failed(page)).toBeVisible()
-  app.write('src/View.tsx', files['src/View.tsx'])
+  await app.write('src/View.tsx', files['src/View.tsx'])
   await expect(page.getByRole('link', { name: 'open' })).toBeVisible()
 })

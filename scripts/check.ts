@@ -52,6 +52,7 @@ function checks(): { readonly name: string; run(): Promise<Finished> }[] {
     { name: 'floors and exports', run: () => runScript('floors') },
     { name: 'generated files', run: () => runScript('gen', ['--check']) },
     { name: 'words', run: () => runScript('words') },
+    { name: 'specification', run: () => runScript('spec', ['--titles']) },
     {
       name: 'format and lint',
       run: () => runTool('biome', ['check', '--error-on-warnings', '--diagnostic-level=warn']),

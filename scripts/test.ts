@@ -9,7 +9,8 @@ import { type StageResult, tally } from './test/tally.ts'
 
 /**
  * `npm test`: runs all tests and prints their number in the last line. `npm test slider` runs the test files whose path
- * contains `slider`, in Node and in the browser. `npm run spec` reads the reports of both.
+ * contains `slider`, in Node and in the browser. `npm run spec` reads the reports of both. A whole run
+ * must prove every row of the specification.
  */
 export async function main(names: readonly string[]): Promise<number> {
   ensureChromium()
@@ -33,6 +34,11 @@ export async function main(names: readonly string[]): Promise<number> {
   ])
   console.log('\n=== e2e')
   await stage('e2e', () => runScript('e2e', [], { show: true }), 'e2e')
+  await stage('specification', async () => {
+    const finished = await runScript('spec', ['--complete'])
+    const lastLine = finished.output.trimEnd().split('\n').at(-1) ?? ''
+    return finished.code === 0 ? { ...finished, output: lastLine } : finished
+  })
 
   const { passed, failed, lines } = tally(stages)
   for (const line of ['', ...lines, `${passed} passed, ${failed} failed`]) console.log(line)

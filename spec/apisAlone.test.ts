@@ -16,6 +16,9 @@ const src = 'packages/slipway/src'
 const needed: Readonly<Record<string, readonly string[]>> = {
   // Shows a toast after copying. As a separate chunk, the toast would add 250 bytes to every app, even to apps without this API.
   clipboard: ['toast'],
+  // Each opens a page with a map.
+  'choose-location': ['navigation'],
+  'open-location': ['navigation'],
   // Opens the viewer, which is a page.
   'preview-image': ['navigation'],
   // Copies to the clipboard on platforms without sharing, within the same user gesture.

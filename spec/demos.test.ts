@@ -8,6 +8,8 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   // These functions return a part of an app's config or run before the app starts. The showcase calls them in its own config.
   identity: ['requirePermission', 'requireRole', 'requireToken', 'tokenAuth'],
   locale: ['addLocale'],
+  // An app passes the provider to its config.
+  'map-provider': [...['amap', 'baidu', 'combineProviders', 'google', 'nominatim', 'osmTiles', 'photon', 'tencent']],
   storage: ['setStorageGroup'],
   theme: ['startTheme'],
   // The viewer covers the buttons of the demo.

@@ -13,6 +13,7 @@ import { runTool } from '../scripts/lib/run.ts'
 const pages = [
   'packages/slipway/docs/navigation.md',
   'packages/slipway/docs/providers.md',
+  'packages/slipway/docs/maps.md',
   'packages/slipway/src/api/interceptor/interceptor.md#Send the token everywhere',
 ]
 

@@ -131,7 +131,7 @@ for (const [name, launch] of engines) {
     ] as const) {
       test(`after signing out in another window, Back shows no protected page${how}`, async () => {
         const page = await comeBack(browser, '/secret', undefined, before)
-        const refused = { title: 'Walks', pages: ['/list'], message: 'No access' }
+        const refused = { title: 'No access', pages: ['/list'], message: 'No access' }
         await expect.poll(() => look(page)).toEqual(refused)
         expect(await secretFrames(page)).toEqual([])
       })
@@ -139,7 +139,7 @@ for (const [name, launch] of engines) {
 
     test('after signing out, Back does not show a protected page while its asynchronous guard runs', async () => {
       const page = await comeBack(browser, '/slow', undefined, loseStorageEvents)
-      await expect.poll(() => look(page)).toEqual({ title: 'Walks', pages: ['/list'], message: 'No access' })
+      await expect.poll(() => look(page)).toEqual({ title: 'No access', pages: ['/list'], message: 'No access' })
       expect(await secretFrames(page)).toEqual([])
     })
 

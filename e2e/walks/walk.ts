@@ -77,6 +77,8 @@ export class Walker {
     const before = this.#model.isElsewhere ? undefined : this.#model.top
     const documentBefore = this.#document
     await this.#carryOut(move)
+    if (this.#model.startsAtPart && !this.#model.isLost) this.#model.top.scroll = await this.#tab.partPosition()
+    this.#model.startsAtPart = false
     if (this.#model.isLost) return makeLost(this.#tab, this.#site)
     if (this.#model.isElsewhere) return
     // The app focuses each new page, except the first page of a document.

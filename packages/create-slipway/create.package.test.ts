@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { malformedApp, misledApp, plainApp, tailwindApp } from './package-tests/apps.ts'
+import { atlasApp, malformedApp, misledApp, plainApp, tailwindApp } from './package-tests/apps.ts'
 import { fail, serve, succeed } from './package-tests/command.ts'
 import { type Installation, install } from './package-tests/installation.ts'
 import { launch, visit } from './package-tests/visit.ts'
@@ -139,6 +139,14 @@ test('in plain Vite, without a plugin, the app’s own CSS wins', async () => {
   const { plain, own } = await looks(app)
   expect(plain).toEqual(defaultLook)
   expect(own).toEqual({ borderRadius: '3px', backgroundColor: 'rgb(1, 2, 3)', paddingInlineStart: '20px' })
+})
+
+test.each(['dev', 'preview'] as const)('the atlas runs in its worker: %s', async (command) => {
+  const app = installation.write(`atlas-${command}`, atlasApp)
+  if (command === 'preview') await succeed(app, process.execPath, vite, 'build')
+  const page = await visit(browser, await serve(app, command))
+  await expect.poll(() => page.title(), { timeout: 20_000 }).toBe('Lisbon')
+  expect(page.workers()).toHaveLength(1)
 })
 
 test('every entry imports in plain Node', async () => {

@@ -1,8 +1,11 @@
 import type { VisitApp } from './visits/visit.ts'
+import { visitCanvas } from './visits/visitCanvas.ts'
+import { visitEditor } from './visits/visitEditor.ts'
 import { visitGallery } from './visits/visitGallery.ts'
 import { visitHello } from './visits/visitHello.ts'
 import { visitList } from './visits/visitList.ts'
 import { visitGalleryLong, visitHelloLong } from './visits/visitLong.ts'
+import { visitMap } from './visits/visitMap.ts'
 import { visitSwiper } from './visits/visitSwiper.ts'
 
 /** The visits of an app in `bench/`. */
@@ -23,4 +26,7 @@ export const apps: Readonly<Record<string, MeasuredApp>> = {
   'cell-rows': { visit: visitGallery, longVisit: visitGalleryLong },
   list: { visit: visitList },
   swiper: { visit: visitSwiper },
+  map: { visit: visitMap },
+  canvas: { visit: visitCanvas },
+  editor: { visit: visitEditor },
 }

@@ -1,4 +1,4 @@
-import { chmodSync } from 'node:fs'
+import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { scratchFolder } from '../lib/scratchFolder.ts'
@@ -15,6 +15,14 @@ test('Firefox is the one in SLIPWAY_FIREFOX, else one on the PATH', () => {
   expect(findFirefox({ PATH: folder })).toBe(join(folder, 'firefox'))
   expect(findFirefox({ PATH: folder, SLIPWAY_FIREFOX: join(folder, 'mine') })).toBe(join(folder, 'mine'))
   expect(() => findFirefox({ PATH: folder, SLIPWAY_FIREFOX: '/none' })).toThrow('SLIPWAY_FIREFOX names "/none"')
+})
+
+test('a Firefox that Playwright cannot control is not used', () => {
+  const folder = folderWith('firefox')
+  writeFileSync(join(folder, 'application.ini'), '[App]\nVersion=140.12.0\n')
+  expect(findFirefox({ PATH: folder })).toBeUndefined()
+  writeFileSync(join(folder, 'application.ini'), '[App]\nVersion=153.8.0\n')
+  expect(findFirefox({ PATH: folder })).toBe(join(folder, 'firefox'))
 })
 
 test('WebKitGTK is found if its driver, a virtual screen and its browser are installed', () => {

@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync, realpathSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { findProgram } from '../lib/findProgram.ts'
 
 /** Paths of the programs that run tests in WebKitGTK. */
@@ -9,10 +10,27 @@ export interface WebKitPrograms {
   readonly screen: string
 }
 
-/** The path of the Firefox for tests. */
+/** The oldest Firefox that the pinned Playwright can control: it sends `network.addDataCollector`. */
+const oldestFirefox = 143
+
+/** The path of the Firefox for tests; `undefined` if no Firefox is installed, or the installed one is too old. */
 export function findFirefox(env?: NodeJS.ProcessEnv): string | undefined {
   const usualPlaces = ['/usr/bin/firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox']
-  return findProgram({ variable: 'SLIPWAY_FIREFOX', names: ['firefox-esr', 'firefox'], usualPlaces }, env)
+  const path = findProgram({ variable: 'SLIPWAY_FIREFOX', names: ['firefox-esr', 'firefox'], usualPlaces }, env)
+  return path !== undefined && firefoxVersion(path) >= oldestFirefox ? path : undefined
+}
+
+/** The major version of Firefox, from the file beside the program. Without that file, the newest. */
+function firefoxVersion(path: string): number {
+  const folder = dirname(realpathSync(path))
+  for (const place of [folder, join(folder, '../Resources')]) {
+    try {
+      return Number(/^Version=(\d+)/m.exec(readFileSync(join(place, 'application.ini'), 'utf8'))?.[1])
+    } catch {
+      // The file is in the next place, or does not exist.
+    }
+  }
+  return Number.POSITIVE_INFINITY
 }
 
 /** The programs for tests in WebKitGTK; `undefined` unless all of them are installed. */

@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite'
 import { findFiles } from '../lib/findFiles.ts'
 import { packageFolder } from '../lib/root.ts'
 import type { Problems } from '../lib/step.ts'
-import { licenceList, licenceProblem, licencesOf } from './licences.ts'
+import { type Licence, licenceList, licenceProblem, licencesOf } from './licences.ts'
 
 /**
  * Bundles each module in `vendor`, which re-exports the parts of a library that we use, into one file. The published package
@@ -12,8 +12,12 @@ import { licenceList, licenceProblem, licencesOf } from './licences.ts'
  * packages are written to `LICENSES.txt` in the same folder.
  *
  * @param dist The compiler's output. Libraries are resolved from this folder as Node resolves packages.
+ * @param others Licences of other parts of the package, which are added to the file.
  */
-export async function bundleVendors(dist: string = join(packageFolder, 'dist')): Promise<Problems> {
+export async function bundleVendors(
+  dist: string = join(packageFolder, 'dist'),
+  others: readonly Licence[] = [],
+): Promise<Problems> {
   const folder = join(dist, 'vendor')
   const modules = new Set<string>()
   for (const path of findFiles(['*.js'], folder)) {
@@ -25,7 +29,7 @@ export async function bundleVendors(dist: string = join(packageFolder, 'dist')):
   // These declarations refer to packages that users have not installed, so public types must not use them.
   for (const path of findFiles(['*.d.ts', '*.d.ts.map'], folder)) rmSync(join(folder, path))
   const licences = licencesOf(modules)
-  writeFileSync(join(folder, 'LICENSES.txt'), licenceList(licences))
+  writeFileSync(join(folder, 'LICENSES.txt'), licenceList([...licences, ...others]))
   return [...licences.flatMap((licence) => licenceProblem(licence) ?? []), ...typesOfVendors(dist)]
 }
 

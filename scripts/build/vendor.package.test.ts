@@ -24,11 +24,21 @@ test('a list contains its library in the same chunk, without unused parts', asyn
   expect([...modules, ...lazyModules].filter((path) => path.includes('/node_modules/'))).toEqual([])
 })
 
+test('a video loads hls.js only for a stream', async () => {
+  const { modules, lazyModules } = await bundle("export * from 'slipway/components/video'", { part: true })
+  const isHls = (path: string) => path.endsWith('/dist/vendor/hls.js')
+  expect(modules.filter(isHls)).toEqual([])
+  expect(lazyModules.filter(isHls)).toHaveLength(1)
+  const other = await bundle("export { createApp, showToast, Audio } from 'slipway'", { part: true })
+  expect([...other.modules, ...other.lazyModules].filter(isHls)).toEqual([])
+})
+
 test('the package has no dependencies and contains the licences of the bundled packages', () => {
   expect(JSON.parse(readText('packages/slipway/package.json'))).not.toHaveProperty('dependencies')
   const licences = readText('packages/slipway/dist/vendor/LICENSES.txt')
   expect(licences).toContain('idb-keyval')
   expect(licences).toContain('virtua')
+  expect(licences).toContain('hls.js')
   expect(licences).toContain('TERMS AND CONDITIONS')
 })
 

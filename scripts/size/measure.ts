@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { gzipSync } from 'node:zlib'
 import { importsOf } from '../../spec/floors/importsOf.ts'
 import { targetOf } from '../../spec/floors/target.ts'
 import { findFiles } from '../lib/findFiles.ts'
@@ -43,6 +45,9 @@ export async function measure(): Promise<Measured> {
   record('gallery', await attempt('gallery', benched('gallery', 'slipway'), firstPage))
   if (app && react) record('core over React', { js: app.js - react.js, css: app.css })
 
+  for (const path of findFiles(['atlas/data/*.js', 'atlas/atlas.worker.js'], join(packageFolder, 'dist'))) {
+    record(path, { js: gzipSync(readFileSync(join(packageFolder, 'dist', path))).length, css: 0 })
+  }
   for (const id of componentsWithin) {
     const [entry, name] = id.split(' ')
     record(id, await attempt(id, `export { ${name} } from '${entry}'`, { part: true }))
@@ -74,7 +79,8 @@ function reason(error: unknown): string {
   return lines[1] ?? lines[0] ?? ''
 }
 
-const isMeasured = ({ name }: PublicEntry) => /^slipway\/(components|api)\/|^slipway\/router$/.test(name)
+const isMeasured = ({ name }: PublicEntry) =>
+  /^slipway\/(components|api)\/|^slipway\/(router|atlas|web-view-bridge)$/.test(name)
 
 const isComponent = ({ name }: PublicEntry) => name.startsWith('slipway/components/')
 

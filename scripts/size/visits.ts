@@ -43,7 +43,8 @@ const visits: Readonly<Record<string, Visit>> = {
       await page.locator('.bench-row').nth(4).tap()
       await page.locator('[data-bench=detail]').waitFor()
     },
-    budget: { jsAndCss: 111_000, requests: 10 },
+    // The errors of calls are a file of their own (decisions/0013): the design has 10 requests.
+    budget: { jsAndCss: 112_300, requests: 11 },
   },
 }
 

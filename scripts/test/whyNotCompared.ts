@@ -1,12 +1,12 @@
 /** The browser that took the recorded pictures (`spec/visual.json`). */
 export interface Recorded {
-  /** Chromium's full version. */
+  /** Chromium's major version. */
   readonly chromium: string
 }
 
 /** The installed browser and the requested task. */
 export interface Machine {
-  /** Chromium's full version. */
+  /** Chromium's major version. */
   readonly chromium: string
   readonly isRecording: boolean
   /** Whether the run includes all pictures. */
@@ -15,7 +15,7 @@ export interface Machine {
 
 /**
  * The reason why pictures cannot be compared or recorded with this browser; `undefined` if they can. Another version of the
- * browser may only record, and only all pictures together.
+ * browser may only record, and only all pictures together. Versions are major ones: patches of one version draw the same.
  */
 export function whyNotCompared(recorded: Recorded, machine: Machine): string | undefined {
   const { chromium, isRecording, isWhole } = machine
@@ -24,7 +24,7 @@ export function whyNotCompared(recorded: Recorded, machine: Machine): string | u
   return isRecording ? `${versions} Record all of them: npm run test:visual -- --update` : versions
 }
 
-/** The version in the output of `chromium --version`. */
-export function versionIn(text: string): string {
-  return /\d+(?:\.\d+)+/.exec(text)?.[0] ?? 'none'
+/** The major version in the output of `chromium --version`. */
+export function majorVersionIn(text: string): string {
+  return /(\d+)(?:\.\d+)+/.exec(text)?.[1] ?? 'none'
 }

@@ -13,8 +13,8 @@ export interface Floor {
 const react = ['react', 'react/', 'react-dom', 'react-dom/']
 const below = {
   hooks: ['base'],
-  api: ['router', 'base', 'vendor'],
-  components: ['api', 'hooks', 'router', 'base', 'styles', 'vendor'],
+  api: ['router', 'atlas', 'base', 'vendor'],
+  components: ['api', 'hooks', 'router', 'atlas', 'web-view-bridge', 'base', 'styles', 'vendor'],
 }
 
 /**
@@ -26,6 +26,8 @@ const floors: Readonly<Record<string, Floor>> = {
   styles: { folders: [], packages: [] },
   // A file for each bundled library, which re-exports the parts that we use.
   vendor: { folders: [], packages: [''] },
+  atlas: { folders: ['base'], packages: [] },
+  'web-view-bridge': { folders: ['base'], packages: [] },
   router: { folders: ['base'], packages: [] },
   hooks: { folders: below.hooks, packages: react },
   api: { folders: below.api, packages: [] },
@@ -93,7 +95,7 @@ export const isDemo = (path: string): boolean => path.endsWith('/demo.tsx')
 /** Whether a file must run without React and without the DOM: all files below the hooks, with exceptions by name. */
 export function isPlain(path: string): boolean {
   if (isTest(path)) return false
-  if (/^base\//.test(path)) return true
+  if (/^(base|atlas\/core)\//.test(path)) return true
   if (/^router\//.test(path)) return !bindsReact(path) && !/(\/index\.ts|History\.ts)$/.test(path)
   // Hosts are imported as `#host/…`, so relative imports from an API's index never reach a host.
   return /^api\/([^/]+\/)?index\.ts$/.test(path)

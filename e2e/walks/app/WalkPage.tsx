@@ -4,7 +4,8 @@ import { Overlay } from 'slipway/components/overlay'
 
 /** The component of every page of the app. Shows its address and parameters, and has all kinds of state that a user can change. */
 export default function WalkPage({ params }: { params: object }): ReactNode {
-  const { url } = useRoute()
+  // Without the fragment of a link.
+  const url = useRoute().url.replace(/#.*/, '')
   const [text, setText] = useState('')
   const [count, setCount] = usePageState('count', 0)
   const [taps, setTaps] = useState(0)

@@ -113,8 +113,8 @@ const walk = {
         return isApiError(error, 'invalid-argument') && error.errMsg
       }
     }),
-  /** The addresses of the stack, the bottom first. */
-  urls: () => getCurrentPages().map(({ url }) => url),
+  /** The addresses of the stack, the bottom first, without the fragments of links. */
+  urls: () => getCurrentPages().map(({ url }) => url.split('#', 1)[0] ?? url),
   /** Resolves when the app records the state of pages for page restore. */
   whenRestoring,
 }

@@ -70,3 +70,15 @@ export const app = defineApp({ pages: { '/': page({ load: () => import('./HomePa
 `,
   'src/HomePage.tsx': 'export default () => null\n',
 }
+
+/** Plain Vite with the atlas, whose worker Vite's dev server bundles together with the other dependencies. */
+export const atlasApp = {
+  'index.html':
+    '<!doctype html><title>Waiting</title><link rel="icon" href="data:,"><script type="module" src="/main.ts"></script>\n',
+  // The test's apps share a folder of dependencies, which is outside of this app.
+  'vite.config.ts': "export default { cacheDir: '.vite', server: { fs: { allow: ['..'] } } }\n",
+  'main.ts': `import { createAtlas } from 'slipway/atlas'
+const place = await createAtlas().reverse({ latitude: 38.72, longitude: -9.14 })
+document.title = place?.name ?? 'Nowhere'
+`,
+}

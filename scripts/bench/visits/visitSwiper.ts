@@ -1,4 +1,5 @@
 import type { BareTab } from '../browser/bareTab.ts'
+import { busyMs } from './busyMs.ts'
 import { open, phone, type VisitApp } from './visit.ts'
 
 /** Number of drags, and their start, end and steps in CSS pixels. */
@@ -38,20 +39,4 @@ async function drag(tab: BareTab): Promise<void> {
   await send('touchStart', drags.from)
   for (let x = drags.from - drags.step; x >= drags.to; x -= drags.step) await send('touchMove', x)
   await send('touchEnd')
-}
-
-/** Total time that the page's main thread has been busy, in milliseconds. */
-async function busyMs(tab: BareTab) {
-  const { metrics } = (await tab.send('Performance.getMetrics')) as unknown as { metrics: readonly Metric[] }
-  const ms = (wanted: string) => 1000 * (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN)
-  return {
-    all: ms('TaskDuration'),
-    scripts: ms('ScriptDuration'),
-    layout: ms('LayoutDuration') + ms('RecalcStyleDuration'),
-  }
-}
-
-interface Metric {
-  readonly name: string
-  readonly value: number
 }
