@@ -40,8 +40,9 @@ export async function showDemo(name: string, mode: 'light' | 'dark', act?: () =>
   const screen = await renderApp({ ...app, theme: { mode, contrast: 'aa' } }, { url: `/components/${name}` })
   onTestFinished(screen.unmount)
   act?.()
-  const { settled = '' } = scenes[name] ?? {}
+  const { settled = '', unsettled } = scenes[name] ?? {}
   await vi.waitFor(() => expect(document.body.textContent).toContain(settled))
+  if (unsettled) await vi.waitFor(() => expect(document.querySelector(unsettled)).toBeNull())
   await document.fonts.ready
   await Promise.allSettled([...document.images].map((image) => image.decode()))
   await Promise.allSettled(

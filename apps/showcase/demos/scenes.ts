@@ -8,6 +8,8 @@ export interface Scene {
   readonly isWindow?: true
   /** A text that appears once the demo has settled. */
   readonly settled?: string
+  /** Selector of elements that exist only until the demo has settled. */
+  readonly unsettled?: string
 }
 
 /** The scene after a press on a button. The button is clicked by script, because the mouse would hover over the next picture. */
@@ -19,8 +21,11 @@ const pressed = (name: string): Scene => ({
 /** The scenes by folder. Other components are shown completely. */
 export const scenes: Readonly<Record<string, Scene>> = {
   'action-sheet': pressed('With descriptions and a disabled action'),
+  audio: { settled: '0:06' },
   'bottom-sheet': pressed('Height of the content'),
   dialog: pressed('Delete a draft'),
+  editor: { unsettled: '.sw-editor[data-state=loading]' },
+  'editor-toolbar': { unsettled: '.sw-editor[data-state=loading]' },
   'floating-button': pressed('New note'),
   // The demo adds rows until the window is full, so a taller window would never be full.
   'intersection-trigger': { isWindow: true, settled: '30 of 100 rows.' },
@@ -31,6 +36,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
   popup: pressed('Start'),
   'swipe-cell': { act: () => button('Archive').focus() },
   toast: pressed('Success'),
+  video: { settled: '0:10' },
+  'web-view': { settled: 'Loaded' },
 }
 
 function button(name: string): HTMLElement {

@@ -10,7 +10,10 @@ import { withShowcaseLook } from './showcaseLook.ts'
 import { hasLines, type ReadUntilRecorded, untilRecorded } from './untilRecorded.ts'
 import { here, tryArrows, walk } from './walk.ts'
 
-const records = import.meta.glob<string>('./records/*/*.txt', { query: '?raw', import: 'default' })
+const records = import.meta.glob<string>(['./records/*/*.txt', '!./records/screens/*'], {
+  query: '?raw',
+  import: 'default',
+})
 const fileOf = async (name: string) => `./records/${await categoryFolder(name)}/${name}.txt`
 const isRecording = server.config.snapshotOptions.updateSnapshot === 'all'
 // Another Chromium may say the same in other words. It walks through all of it as well, and compares nothing.

@@ -13,7 +13,10 @@ export const scripts: Readonly<Record<string, Script>> = {
   'action-sheet': {
     presses: [['With descriptions and a disabled action', 'dialog "Choices" modal', 'button "Copy As a link"']],
   },
+  ad: { settled: 'Tent' },
   allow: { presses: [['Sign in as an editor', 'ada, editor', 'button "Sign in as an editor"']] },
+  // Once the metadata are loaded.
+  audio: { settled: 'of 6 seconds' },
   'bottom-sheet': { presses: [['Two heights', 'dialog "Places nearby" modal', 'button "Close"']] },
   collapse: { presses: [['Nested collapse', 'button "Inner panel"', 'button "Nested collapse" expanded']] },
   dialog: {
@@ -31,6 +34,7 @@ export const scripts: Readonly<Record<string, Script>> = {
     presses: [['Change the address', 'error: GET', 'button "Change the address"']],
     settled: 'load: 480 × 320',
   },
+  map: { settled: 'Natural Earth', presses: [['Rossio', 'Rossio, zoom level', 'button "Rossio"']] },
   'navigation-bar': { presses: [['Loading', 'button "Loading" pressed\n', 'button "Loading" pressed']] },
   overlay: { presses: [['Open: bottom', 'dialog "Above the page" modal', 'button "Done"']] },
   'page-container': { presses: [['From the bottom', 'dialog "Comments" modal', 'button "Close"']] },
@@ -63,5 +67,8 @@ export const scripts: Readonly<Record<string, Script>> = {
       ['Error', 'Could not save', 'button "Error"'],
     ],
   },
+  // Once the metadata are loaded.
+  video: { settled: 'of 10 seconds', presses: [['Settings', 'dialog "Settings"', 'radio "1×"']] },
   uploader: { presses: [['Send', 'group "Receipt" invalid', 'button "Add files"']] },
+  'web-view': { settled: 'Loaded' },
 }

@@ -5,10 +5,11 @@ import { atRest, components, folderOf, showDemo, stillWorld } from '../demos/dem
 import { scenes } from '../demos/scenes.ts'
 import '../src/demo-page/demo-page.css'
 import '../src/styles/showcase.css'
+import './hiddenFrames.css'
 import './pictures.css'
 import { machineFonts } from './machineFonts.ts'
 
-const pictures = Object.keys(import.meta.glob('./pictures/*/*/*.png', { query: '?url' }))
+const pictures = Object.keys(import.meta.glob(['./pictures/*/*/*.png', '!./pictures/screens/**'], { query: '?url' }))
 const isRecording = server.config.snapshotOptions.updateSnapshot === 'all'
 
 beforeEach(stillWorld)

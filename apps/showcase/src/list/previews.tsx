@@ -99,6 +99,34 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
   '/components/text': <Text className="preview-letter">Aa</Text>,
   '/components/index-bar': <span className="preview-index" />,
   '/components/movable-view': <span className="preview-movable" />,
+  '/components/audio': (
+    <svg className="preview-video" viewBox="0 0 36 36" aria-hidden="true">
+      <path d="M4 15v6M11 9v18M18 13v10M25 6v24M32 14v8" />
+    </svg>
+  ),
+  '/components/video': (
+    <svg className="preview-video" viewBox="0 0 36 36" aria-hidden="true">
+      <rect x="2" y="7" width="32" height="22" rx="5" />
+      <path d="M15 13.5v9l8-4.5z" />
+    </svg>
+  ),
+  '/components/editor': (
+    <svg className="preview-editor" viewBox="0 0 36 36" aria-hidden="true">
+      <path d="M4 9h16M4 18h11M4 27h8M17 28l2-6L30 11l4 4-11 11z" />
+    </svg>
+  ),
+  '/components/editor-toolbar': (
+    <svg className="preview-editor" viewBox="0 0 36 36" aria-hidden="true">
+      <path d="M5 8h7a5 5 0 0 1 0 10H5zm0 10h8a5 5 0 0 1 0 10H5zM26 8h6m-10 20h6m1-20-4 20" />
+    </svg>
+  ),
+  '/components/canvas': (
+    <svg className="preview-canvas" viewBox="0 0 36 36" aria-hidden="true">
+      <path d="M4 22c4-16 9-16 8-4s5 8 8-2 5-6 4 1 3 6 8 2M6 31h24" />
+    </svg>
+  ),
+  '/components/ad': <span className="preview-card" />,
+  '/components/web-view': <GlobeIcon />,
   '/components/list': <span className="preview-list" />,
   '/components/waterfall': <span className="preview-waterfall" />,
   '/components/uploader': <span className="preview-uploader" />,
