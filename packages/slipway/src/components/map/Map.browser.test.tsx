@@ -80,7 +80,7 @@ test('the land and the names of places are drawn, without a request to another s
     expect([...view.querySelectorAll('.sw-map-place')].map((place) => place.textContent)).toContain('Lisbon'),
   )
   const servers = performance.getEntriesByType('resource').map(({ name }) => new URL(name).host)
-  expect(new Set(servers)).toEqual(new Set([location.host]))
+  expect(servers.filter((server) => server !== location.host)).toEqual([])
 })
 
 test('lines, circles and areas are drawn, and drawn again when they change', async () => {

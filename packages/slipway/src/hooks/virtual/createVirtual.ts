@@ -1,6 +1,8 @@
 import { flushSync } from 'react-dom'
 import type { Unsubscribe } from '../../base/emitter.ts'
+import { isDev } from '../../base/isDev.ts'
 import { startIn } from './findScroller.ts'
+import { keepObserved } from './keepObserved.ts'
 import { movedBy, type Rows } from './movedBy.ts'
 import { type Seeking, startSeeking } from './startSeeking.ts'
 import { atEndPx, initialState, positionToRestore, rowsChanged, rowsToRender, scrolled } from './virtual.state.ts'
@@ -60,6 +62,8 @@ export interface Virtual
 
 export function createVirtual({ layout, rows, horizontal, atEnd, startPx }: VirtualOptions): Virtual {
   const virtua = createVirtuaStore(layout, horizontal)
+  // Strict mode exists in development alone.
+  const items = isDev ? keepObserved(virtua.observeItem) : undefined
   let state = initialState(rows, atEnd, startPx)
   let initialPx = startPx
   let scroller: HTMLElement | undefined
@@ -86,6 +90,7 @@ export function createVirtual({ layout, rows, horizontal, atEnd, startPx }: Virt
 
   return {
     ...virtua,
+    observeItem: items?.observe ?? virtua.observeItem,
     drawn: () => rowsToRender(state, virtua.getRange()),
     isMeasured: () =>
       virtua.getViewportSize() > 0 &&
@@ -168,6 +173,7 @@ export function createVirtual({ layout, rows, horizontal, atEnd, startPx }: Virt
         stopDrawing()
         stopResting()
         virtua.dispose()
+        items?.forget()
       }
     },
     settle,
