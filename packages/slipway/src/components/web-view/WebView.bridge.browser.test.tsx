@@ -50,10 +50,12 @@ async function start(given: Partial<WebViewProps> = {}) {
 }
 
 describe('a page that connects', () => {
-  test('confirms itself: the link to the browser disappears', async () => {
+  test('confirms itself: the progress bar ends, and the link to the browser stays without the question', async () => {
     const { connected, frame } = await start()
     await connected()
-    expect(frame().parentElement?.querySelector('a')).toBeNull()
+    const view = frame().parentElement
+    expect(view?.querySelector('[role=progressbar]')).toBeNull()
+    expect(view?.querySelector('.sw-web-view-outside')?.textContent).toBe('Open in browser')
   })
 
   test('gets facts about the app', async () => {

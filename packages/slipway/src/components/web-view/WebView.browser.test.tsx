@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { page as screen } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { embeddedPageUrl, runInside } from '../../testing/internal/apps/embeddedPage.ts'
 import { dark, expectNoAxeViolations, forced, light, rtl } from '../../testing/internal/environment/axe.ts'
@@ -42,15 +43,20 @@ describe('a page', () => {
     expect((await runInside(frame(), 'return document.title')).value).toBe('Embedded')
   })
 
-  test('has a progress bar until it is loaded', async () => {
+  test('without a bridge has a progress bar until one second after its load', async () => {
     const gate = serverGate()
     const url = playUrl({ gate: gate.name }, { head: 200, header: { 'content-type': 'text/html' } }, { text: 'ready' })
     const { container, state } = show({ src: url })
+    const bar = screen.elementLocator(container).getByRole('progressbar', { name: 'Loading' })
     await gate.reached()
-    expect(container.querySelector('[role=progressbar]')?.getAttribute('aria-label')).toBe('Loading')
+    await expect.element(bar).toBeVisible()
     await gate.open()
     await whenLoaded(state)
-    expect(container.querySelector('[role=progressbar]')).toBeNull()
+    const [end] = document.getAnimations().filter((one) => (one as CSSAnimation).animationName === 'sw-web-view-end')
+    expect(end?.effect?.getComputedTiming().endTime).toBe(1_000)
+    await expect.element(bar).toBeVisible()
+    end?.finish()
+    await expect.element(bar).not.toBeInTheDocument()
   })
 
   test('that its server forbids to show in a frame can be opened in the browser', async () => {

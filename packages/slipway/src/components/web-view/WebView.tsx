@@ -75,8 +75,8 @@ export interface WebViewProps extends DomProps {
    */
   syncTitle?: boolean | undefined
   /**
-   * Whether a link opens the page in the browser. It is shown until the page has connected, because browsers do not report whether a
-   * page refuses to be shown in a frame.
+   * Whether a link opens the page in the browser. Browsers do not report whether a page refuses to be shown in a frame, so the link is
+   * the user's way out.
    * @default true
    */
   openOutside?: boolean | undefined
@@ -154,7 +154,9 @@ export function WebView({
   const attributes = { className: 'sw-web-view', 'data-state': state, 'data-fullscreen': fullscreen || undefined }
   return (
     <div {...mergeProps(attributes, rest)} ref={useMergedRef(root, ref)}>
-      {state === 'loading' && <div className="sw-web-view-bar" role="progressbar" aria-label={words['app.loading']} />}
+      {state.startsWith('load') && (
+        <div className="sw-web-view-bar" role="progressbar" aria-label={words['app.loading']} />
+      )}
       {history.isReady && source && (
         <iframe
           key={source.href}
@@ -168,9 +170,9 @@ export function WebView({
         />
       )}
       {state === 'refused' && <p className="sw-web-view-refused">{words['webView.refused']}</p>}
-      {history.isReady && source && openOutside && state !== 'connected' && (
+      {history.isReady && source && openOutside && (
         <p className="sw-web-view-outside">
-          {words['webView.notShown']}{' '}
+          {state !== 'connected' && `${words['webView.notShown']} `}
           <a href={source.href} target="_blank" rel="noopener">
             {words['webView.open']}
           </a>
