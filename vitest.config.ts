@@ -11,6 +11,7 @@ import { findFirefox, findWebKit } from './scripts/browsers/engines.ts'
 import { mozillaFirefox } from './scripts/browsers/firefox.ts'
 import { mouseCommands } from './scripts/browsers/mouseCommands.ts'
 import { webkitGtk } from './scripts/browsers/webkit.ts'
+import { windowCommands } from './scripts/browsers/windowCommands.ts'
 
 const internal = './packages/slipway/src/testing/internal'
 const setup = `${internal}/environment`
@@ -87,8 +88,9 @@ export default defineConfig({
           exclude: elsewhere,
           environment: 'node',
           env: { TZ: 'UTC' },
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          // They build, pack and bundle, which may take minutes on a busy machine.
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
         },
       },
       inBrowser('browser', browserTests, 'chromium', inChromium),
@@ -138,7 +140,7 @@ function inBrowser(
         headless: true,
         screenshotFailures: false,
         provider,
-        commands: { ...mouseCommands, ...clipboardCommands },
+        commands: { ...mouseCommands, ...clipboardCommands, ...windowCommands },
         expect: {
           toMatchScreenshot: {
             // The same browser and fonts give the same picture, except for the anti-aliasing of round edges.

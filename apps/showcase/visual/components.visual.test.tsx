@@ -9,7 +9,9 @@ import './hiddenFrames.css'
 import './pictures.css'
 import { machineFonts } from './machineFonts.ts'
 
-const pictures = Object.keys(import.meta.glob(['./pictures/*/*/*.png', '!./pictures/screens/**'], { query: '?url' }))
+const pictures = Object.keys(
+  import.meta.glob(['./pictures/*/*/*.png', '!./pictures/{screens,video}/**'], { query: '?url' }),
+)
 const isRecording = server.config.snapshotOptions.updateSnapshot === 'all'
 
 beforeEach(stillWorld)

@@ -122,3 +122,14 @@ test.each(['title', 'singer', 'epname', 'coverImgUrl', 'src'] as const)('%s must
   expect(() => Object.assign(player, { [name]: 7 })).toThrow(expect.objectContaining({ code: 'invalid-argument' }))
   expect(() => player.onNext(7 as never)).toThrow(expect.objectContaining({ code: 'invalid-argument' }))
 })
+
+test('a rate of 0 holds a video with a title, which the media controls accept', async () => {
+  const { video, play } = await showVideo({ title: 'Film' })
+  await play()
+  await vi.waitFor(() => expect(session().metadata?.title).toBe('Film'))
+  const changed = new Promise((resolve) => video.addEventListener('ratechange', resolve, { once: true }))
+  // An exception in a listener would be on the console, and fail the test.
+  video.playbackRate = 0
+  await changed
+  expect(session().playbackState).toBe('playing')
+})

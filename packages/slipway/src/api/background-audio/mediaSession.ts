@@ -61,7 +61,8 @@ export function takeMediaSession(
     if (owner !== media) return listening.abort()
     const { duration, currentTime: position, playbackRate } = media
     session.playbackState = media.paused ? 'paused' : 'playing'
-    if (duration > 0 && Number.isFinite(duration))
+    // Browsers refuse a rate of 0, which stops the medium.
+    if (playbackRate && duration > 0 && Number.isFinite(duration))
       session.setPositionState?.({ duration, position: Math.min(position, duration), playbackRate })
   }
   for (const type of ['play', 'pause', 'seeked', 'ratechange', 'durationchange'])

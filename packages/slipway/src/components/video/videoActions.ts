@@ -26,7 +26,7 @@ export function videoActions(current: () => HTMLVideoElement | null, read: () =>
   }
   const seek = (seconds: number) =>
     change((video) => {
-      video.currentTime = clamp(seconds, 0, Number.isFinite(video.duration) ? video.duration : Number.MAX_VALUE)
+      video.currentTime = clamp(seconds, 0, video.duration || Number.MAX_VALUE)
     })()
   return {
     toggle: change((video) => (video.paused ? playQuietly(video) : video.pause())),

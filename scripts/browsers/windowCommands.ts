@@ -1,0 +1,8 @@
+import type {} from '@vitest/browser-playwright'
+import type { BrowserCommandContext } from 'vitest/node'
+
+/** The window around the frame of the tests. An element in full screen fills the window. */
+export const windowCommands = {
+  resizeWindow: ({ page }: BrowserCommandContext, width: number, height: number) =>
+    page.setViewportSize({ width, height }),
+}
