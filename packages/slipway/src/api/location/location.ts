@@ -4,7 +4,7 @@ import { callApi } from '../../base/call/callApi.ts'
 import { checkNumber } from '../../base/call/checkValue.ts'
 import { locationDefaults } from '../../base/defaults/defaults.ts'
 import { longestTimerMs } from '../../base/longestTimerMs.ts'
-import type { LocationHost, Position } from './host.ts'
+import type { LocationHost } from './host.ts'
 import { checkType, type LocationInfo, type LocationType, locationOf } from './locationOf.ts'
 
 /** Options of `getLocation`. */
@@ -65,38 +65,33 @@ export function getLocation(
   host: LocationHost = platformHost,
 ): Promise<LocationInfo> {
   return callApi('getLocation', options, async (given) => {
-    const { type = 'wgs84', highAccuracyExpireTime = locationDefaults.highAccuracyMs, timeout, maximumAge = 0 } = given
+    const {
+      type = 'wgs84',
+      highAccuracyExpireTime = locationDefaults.highAccuracyMs,
+      timeout,
+      maximumAge = 0,
+      signal,
+    } = given
     checkType('getLocation', type)
     checkNumber('getLocation', 'highAccuracyExpireTime', highAccuracyExpireTime, 0)
     checkNumber('getLocation', 'timeout', timeout ?? 0, 0)
     checkNumber('getLocation', 'maximumAge', maximumAge, 0)
     const isHigh = given.isHighAccuracy || given.altitude
     const highMs = isHigh && highAccuracyExpireTime >= locationDefaults.minHighAccuracyMs ? highAccuracyExpireTime : 0
-    const limitMs = (timeout ?? locationDefaults.timeoutMs + highMs) || longestTimerMs
-    const { signal } = given
-    const position = await orAborted('getLocation', signal, () => {
-      const read = (isHighAccuracy: boolean, timeoutMs: number) =>
-        host.read({ isHighAccuracy, timeoutMs: Math.min(timeoutMs, longestTimerMs), maximumAgeMs: maximumAge })
-      return readPosition(read, highMs, limitMs, signal)
+    const limitMs = (timeout ?? locationDefaults.timeoutMs + highMs) || Number.POSITIVE_INFINITY
+    const read = (isHighAccuracy: boolean, timeoutMs: number) =>
+      host.read({ isHighAccuracy, timeoutMs: Math.min(timeoutMs, longestTimerMs), maximumAgeMs: maximumAge })
+    const position = await orAborted('getLocation', signal, async () => {
+      if (highMs) {
+        try {
+          return await read(true, Math.min(highMs, limitMs))
+        } catch (error) {
+          // Less accuracy may help, unless the user has refused.
+          if (Object(error).code === 'denied' || limitMs <= highMs || signal?.aborted) throw error
+        }
+      }
+      return read(false, limitMs - highMs)
     })
     return locationOf(position, type)
   })
-}
-
-/** Tries high accuracy for `highMs`, then reads any position in the remaining time. */
-async function readPosition(
-  read: (isHighAccuracy: boolean, timeoutMs: number) => Promise<Position>,
-  highMs: number,
-  limitMs: number,
-  signal: AbortSignal | undefined,
-): Promise<Position> {
-  if (highMs === 0) return read(false, limitMs)
-  try {
-    return await read(true, Math.min(highMs, limitMs))
-  } catch (error) {
-    const { code } = Object(error) as { readonly code?: unknown }
-    const mayTryAgain = code === 'timeout' || code === 'unavailable'
-    if (!mayTryAgain || limitMs <= highMs || signal?.aborted) throw error
-    return read(false, limitMs - highMs)
-  }
 }

@@ -18,6 +18,5 @@ export function checkType(api: string, value: unknown): asserts value is Locatio
 
 /** Converts a position of the device to a coordinate system. */
 export function locationOf(position: Position, type: LocationType): LocationInfo {
-  const { latitude, longitude } = type === 'gcj02' ? wgs84ToGcj02(position) : position
-  return { ...position, latitude, longitude, horizontalAccuracy: position.accuracy }
+  return { ...position, ...(type === 'gcj02' && wgs84ToGcj02(position)), horizontalAccuracy: position.accuracy }
 }

@@ -15,17 +15,16 @@ export interface DeviceCoordinates {
 /** Converts reported coordinates, and replaces unknown values as `Position` describes. */
 export function positionOf(coordinates: DeviceCoordinates): Position {
   const { latitude, longitude, accuracy, altitude, altitudeAccuracy, speed, heading } = coordinates
-  // A negative accuracy marks an invalid altitude.
-  const isAltitudeKnown = typeof altitude === 'number' && !((altitudeAccuracy ?? 0) < 0)
   return {
     latitude,
     longitude,
     accuracy,
-    altitude: isAltitudeKnown ? altitude : 0,
+    // A negative accuracy marks an invalid altitude.
+    altitude: (altitudeAccuracy ?? 0) < 0 ? 0 : (altitude ?? 0),
     verticalAccuracy: known(altitudeAccuracy) ?? 0,
     speed: known(speed) ?? -1,
     heading: known(heading),
   }
 }
 
-const known = (value: number | null | undefined) => (typeof value === 'number' && value >= 0 ? value : undefined)
+const known = (value: number | null | undefined = -1) => (value !== null && value >= 0 ? value : undefined)
