@@ -1,4 +1,4 @@
-import { Activity, type ReactNode, useState } from 'react'
+import { Activity, type ReactNode, useInsertionEffect, useRef, useState } from 'react'
 import { useStore } from '../../hooks/useStore.ts'
 import type { PageGate } from '../../router/guards/pageGates.ts'
 import { useNavigatorContext } from '../../router/react/contexts.ts'
@@ -11,17 +11,45 @@ export function useGate({ key }: PageEntry): PageGate | undefined {
   return useStore(useNavigatorContext().pageGates.store).get(key)
 }
 
+/** Props of `Gated`. */
+interface GatedProps {
+  readonly gate: PageGate | undefined
+  /** A guard of the page, if it has one. */
+  readonly guard: unknown
+  readonly children: ReactNode
+}
+
 /**
  * Shows a page's content once its guards allow it. Content that was shown before keeps its state while the guards run again;
  * the content of a refused page is unmounted and loses it.
+ *
+ * The content of a guarded page is in the document only while there is no gate. Hidden content would be in the document, and Chromium has
+ * drawn such content for a frame when the page was uncovered.
  */
-export function Gated({ gate, children }: { gate: PageGate | undefined; children: ReactNode }): ReactNode {
-  const [opened, setOpened] = useState(!gate)
+export function Gated({ gate, guard, children }: GatedProps): ReactNode {
+  const isShown = !gate
+  const [opened, setOpened] = useState(isShown)
+  const content = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const open = !gate || (opened && gate.name !== 'refused')
   if (open !== opened) setOpened(open)
+  // Before the layout effects of the content, which measure it.
+  useInsertionEffect(() => {
+    if (content.current) place.current?.replaceChildren(...(isShown ? [content.current] : []))
+  }, [isShown])
+  const own = <Activity mode={gate ? 'hidden' : 'visible'}>{children}</Activity>
   return (
     <>
-      {open && <Activity mode={gate ? 'hidden' : 'visible'}>{children}</Activity>}
+      {open && guard ? (
+        // React removes the outer element, so it does not miss the inner one.
+        <div className="sw-page-content" ref={place}>
+          <div className="sw-page-content" ref={content}>
+            {own}
+          </div>
+        </div>
+      ) : (
+        open && own
+      )}
       {gate && <Screen gate={gate} />}
     </>
   )

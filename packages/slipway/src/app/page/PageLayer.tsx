@@ -92,7 +92,7 @@ export function PageLayer({ entry, visible, covered, canGoBack, page }: PageLaye
               />
             )}
             <Body role={page && 'group'} className="sw-page-body" aria-label={title} tabIndex={-1}>
-              <Gated gate={gate}>
+              <Gated gate={gate} guard={pages.app.guard ?? match?.route.config.guard}>
                 {content ? (
                   <PageContent match={content} covered={covered} />
                 ) : (
