@@ -4,8 +4,8 @@ import { anyPage, anyTab, type Move, moves } from '../../packages/slipway/src/te
 /** Moves of a user in a browser, including the moves of the router's own walks. */
 export type BrowserMove =
   | Move
-  /** The browser's Back, and Back again before the first one has ended. */
-  | { readonly do: 'twice'; readonly gap: 'none' | 'turn' | 'frame' }
+  /** The browser's Back, and Back again a while later, mostly before the app has finished the first one. */
+  | ({ readonly do: 'twice' } & DoubleBack)
   /** Types an address into the browser's address bar. */
   | { readonly do: 'type address'; readonly url: string }
   /** Opens another site, and moves back from there by a number of entries. */
@@ -23,6 +23,19 @@ export type BrowserMove =
   | { readonly do: 'write'; readonly text: string }
   | { readonly do: 'count' }
 
+/** A quick double Back of the browser. */
+export interface DoubleBack {
+  /** Time between both, in milliseconds; -1: at once, in the same task. */
+  readonly gapMs: number
+  /** How long another script blocks the page in each turn meanwhile, in milliseconds. */
+  readonly busyMs: number
+}
+
+export const anyDoubleBack: fc.Arbitrary<DoubleBack> = fc.record({
+  gapMs: fc.oneof(fc.constantFrom(-1, 0), fc.integer({ min: 1, max: 40 }), fc.integer({ min: 41, max: 500 })),
+  busyMs: fc.oneof(fc.constant(0), fc.integer({ min: 5, max: 120 })),
+})
+
 export const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1_280, height: 800 } } as const
 
 // `/old/3` redirects by a guard, and `/z/2` has a page below it.
@@ -34,10 +47,7 @@ const anyMove: fc.Arbitrary<BrowserMove> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('push' as const), url: fc.constant('/old/1') }) },
   { weight: 1, arbitrary: fc.constant({ do: 'overlay' as const }) },
   { weight: 1, arbitrary: fc.constant({ do: 'escape' as const }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({ do: fc.constant('twice' as const), gap: fc.constantFrom('none', 'turn', 'frame') }),
-  },
+  { weight: 3, arbitrary: anyDoubleBack.map((back) => ({ do: 'twice' as const, ...back })) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('type address' as const), url: anyAddress }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('leave' as const), delta: fc.constantFrom(-1, -1, -2, -3) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('outside' as const), forward: fc.integer({ min: 1, max: 4 }) }) },
@@ -84,7 +94,7 @@ export function describeMove(move: BrowserMove): string {
     case 'travel':
       return `the browser ${move.delta < 0 ? 'back' : 'forward'} by ${Math.abs(move.delta)}`
     case 'twice':
-      return `the browser back twice (gap: ${move.gap})`
+      return `the browser back twice, ${move.gapMs} ms apart, with tasks of ${move.busyMs} ms`
     case 'type address':
       return `type the address of ${move.url}`
     case 'leave':

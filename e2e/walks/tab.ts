@@ -2,7 +2,7 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import { apis, type Opening } from '../../packages/slipway/src/testing/internal/walks/moves.ts'
 import { isRenderingHint } from '../isRenderingHint.ts'
 import type { Walk as WalkCalls } from './app/main.tsx'
-import { sizes } from './moves.ts'
+import { type DoubleBack, sizes } from './moves.ts'
 import { addressAt, otherSite, type Site } from './places.ts'
 import { look, type Sight } from './sight.ts'
 
@@ -164,16 +164,26 @@ export class Tab {
     await this.#settle()
   }
 
-  /** The browser's Back, and Back again before the first one has ended. */
-  async backTwice(gap: 'none' | 'turn' | 'frame'): Promise<void> {
-    await this.#page.evaluate(async (pause) => {
-      const moved = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
-      history.back()
-      if (pause === 'turn') await new Promise((resolve) => setTimeout(resolve))
-      if (pause === 'frame') await new Promise(requestAnimationFrame)
-      history.back()
-      await moved
-    }, gap)
+  /** The browser's Back, and Back again a while later, while another script blocks the page in each turn. */
+  async backTwice({ gapMs, busyMs }: DoubleBack): Promise<void> {
+    await this.#page.evaluate(
+      async ([gap, busy]) => {
+        const block = () => {
+          const end = performance.now() + busy
+          while (performance.now() < end);
+        }
+        const load = busy > 0 ? setInterval(block) : undefined
+        const moved = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+        history.back()
+        if (gap >= 0) await new Promise((resolve) => setTimeout(resolve, gap))
+        history.back()
+        await moved
+        // The second Back is a task of its own, which a busy page reaches later.
+        for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setTimeout(resolve))
+        clearInterval(load)
+      },
+      [gapMs, busyMs] as const,
+    )
     await this.#settle()
   }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from '../fixtures.ts'
 import { headingOf } from './appFacts.ts'
 import { launchOptions } from './browser.ts'
-import { sizes } from './moves.ts'
+import { anyDoubleBack, type DoubleBack, sizes } from './moves.ts'
 import { addressAt, type Site } from './places.ts'
 import { report } from './report.ts'
 import { shrink } from './shrink.ts'
@@ -34,6 +34,7 @@ type Move = { readonly window: 0 | 1 } & (
   | { readonly do: 'push' | 'replace' | 'relaunch' | 'enter'; readonly url: string }
   | { readonly do: 'tab'; readonly url: string }
   | { readonly do: 'travel'; readonly delta: number }
+  | ({ readonly do: 'twice' } & DoubleBack)
   /** Opens another site and returns. Meanwhile, the user may sign in or out in the other window. */
   | { readonly do: 'leave'; readonly delta: number; readonly meanwhile: 'sign in' | 'sign out' | 'nothing' }
 )
@@ -46,6 +47,7 @@ const move = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('relaunch' as const, 'enter' as const), url: anyUrl }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('tab' as const), url: fc.constantFrom('/', '/b') }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('travel' as const), delta: fc.constantFrom(-2, -1, 1) }) },
+  { weight: 2, arbitrary: anyDoubleBack.map((back) => ({ do: 'twice' as const, ...back })) },
   {
     weight: 5,
     arbitrary: fc.record({
@@ -103,6 +105,8 @@ class TwoWindows {
         return tab.enter(made.url)
       case 'travel':
         return this.#travel(tab, made.delta)
+      case 'twice':
+        return this.#backTwice(tab, made)
       case 'leave':
         await tab.leave()
         await this.#sign(this.#tabOf(1 - made.window), made.meanwhile)
@@ -136,6 +140,13 @@ class TwoWindows {
     if (!(await tab.crosses(delta))) return tab.travel(delta)
     if ((await tab.cross(delta)) && !tab.isElsewhere()) this.restored++
     if (tab.isElsewhere()) await this.#travel(tab, target + 1 < (await tab.size()) ? 1 : -1)
+  }
+
+  /** Moves back twice, if both entries belong to the document; else once. */
+  async #backTwice(tab: Tab, double: DoubleBack): Promise<void> {
+    const position = await tab.position()
+    if (position < 2 || (await tab.crosses(-1)) || (await tab.crosses(-2))) return this.#travel(tab, -1)
+    await tab.backTwice(double)
   }
 
   async #goOut(tab: Tab): Promise<void> {

@@ -98,7 +98,7 @@ export class Walker {
       case 'travel':
         return this.#travel(move.delta)
       case 'twice':
-        await tab.backTwice(move.gap)
+        await tab.backTwice(move)
         model.travel(-1)
         model.travel(-1)
         return
