@@ -35,7 +35,7 @@ export function Gated({ gate, guard, children }: GatedProps): ReactNode {
   if (open !== opened) setOpened(open)
   // Before the layout effects of the content, which measure it.
   useInsertionEffect(() => {
-    if (content.current) place.current?.replaceChildren(...(isShown ? [content.current] : []))
+    if (content.current) place.current?.replaceChildren(isShown ? content.current : '')
   }, [isShown])
   const own = <Activity mode={gate ? 'hidden' : 'visible'}>{children}</Activity>
   return (

@@ -126,14 +126,17 @@ interface LabelRowProps extends ComponentProps<'label'> {
 /** A row with a control. Only these rows have ids, for the name and the description of the control. */
 function LabelRow({ texts, icon, control, error, end, ...rest }: LabelRowProps): ReactNode {
   const id = useId()
+  // Of a group around the row.
+  const outer = useContext(FieldContext)?.attributes
   const ids = { title: `${id}title`, description: `${id}description` }
   // An empty message is no message: apps often render a condition.
   const errorId = error == null || error === '' || error === false ? undefined : `${id}error`
   const attributes = {
     // The title alone, because the label's text contains the whole row.
     'aria-labelledby': texts.title == null ? undefined : ids.title,
-    'aria-describedby': cx(errorId, texts.description != null && ids.description) || undefined,
-    'aria-invalid': errorId ? true : undefined,
+    'aria-describedby':
+      cx(errorId, texts.description != null && ids.description, outer?.['aria-describedby']) || undefined,
+    'aria-invalid': errorId ? true : outer?.['aria-invalid'],
   }
   const given = control.props as AriaAttributes
   const named = (

@@ -57,6 +57,15 @@ export default function CellDemo() {
           <Cell title="Large" description="For the whole family" control={<Radio value="l" />} />
         </CellGroup>
       </RadioGroup>
+      <CellGroup
+        title="Address"
+        required
+        description="As it is written at your door."
+        error="There is no such street in this city."
+      >
+        <Cell title="Street" control={<Input defaultValue="Example Street 12" required />} />
+        <Cell title="City" control={<Input defaultValue="Springfield" required />} />
+      </CellGroup>
       <CellGroup title="Text only" inset={false} footer="Full width, without a margin.">
         <Cell title="Version" value="1.0.4" />
         <Cell title="Messages">

@@ -1,8 +1,10 @@
 import '../../styles/check.css'
+import '../../styles/group-texts.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { useChoiceGroup } from '../../hooks/choice/choiceGroup.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
-import { FieldContext, useFieldProps } from '../../hooks/form/fieldContext.ts'
+import { FieldContext } from '../../hooks/form/fieldContext.ts'
+import { type GroupTextsProps, useGroupTexts } from '../../hooks/form/useGroupTexts.tsx'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { CheckboxGroupContext } from './checkboxGroupContext.ts'
 
@@ -10,7 +12,9 @@ import { CheckboxGroupContext } from './checkboxGroupContext.ts'
 export type CheckboxGroupEvent = ComponentEvent<{ readonly value: string[] }, HTMLInputElement>
 
 /** Props of `CheckboxGroup`. It also accepts the props of `<fieldset>`. */
-export interface CheckboxGroupProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> {
+export interface CheckboxGroupProps
+  extends GroupTextsProps,
+    Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> {
   /** Name of all checkboxes in the group; the form sends their values under this name. */
   name?: string | undefined
   /** Checked values; makes the group controlled. */
@@ -21,7 +25,7 @@ export interface CheckboxGroupProps extends Omit<ComponentProps<'fieldset'>, 'on
    */
   defaultValue?: readonly string[]
   /**
-   * Whether at least one must be checked.
+   * Whether at least one must be checked. A `<legend>` gets a mark.
    * @default false
    */
   required?: boolean
@@ -33,6 +37,9 @@ export interface CheckboxGroupProps extends Omit<ComponentProps<'fieldset'>, 'on
   /** Called when the user checks or unchecks a box, with all checked values in document order. */
   onChange?(event: CheckboxGroupEvent): void
 }
+
+/** The role `group` of a fieldset has no invalid state, so its boxes have it. */
+const invalidBoxes = { attributes: { 'aria-invalid': true }, hasBox: false } as const
 
 /**
  * Groups checkboxes; its value is the list of the checked values.
@@ -52,7 +59,10 @@ export function CheckboxGroup({
   value,
   defaultValue = [],
   required = false,
+  description,
+  error,
   onChange,
+  children,
   ref,
   ...rest
 }: CheckboxGroupProps): ReactNode {
@@ -66,11 +76,15 @@ export function CheckboxGroup({
     onChange: (checked, source) =>
       onChange?.(componentEvent('change', source.currentTarget, { value: checked }, source)),
   })
-  const own = { ...useFieldProps(rest), className: 'sw-choices' }
+  const { field, describedBy, isInvalid, texts } = useGroupTexts({ description, error }, rest)
+  const own = { ...field, className: 'sw-choices', 'data-required': required || undefined }
   return (
     <CheckboxGroupContext value={group}>
-      <FieldContext value={undefined}>
-        <fieldset {...mergeProps(own, rest)} name={name} ref={fieldsetRef} />
+      <FieldContext value={isInvalid ? invalidBoxes : undefined}>
+        <fieldset {...mergeProps(own, rest)} aria-describedby={describedBy} name={name} ref={fieldsetRef}>
+          {children}
+          {texts}
+        </fieldset>
       </FieldContext>
     </CheckboxGroupContext>
   )

@@ -22,6 +22,16 @@ export default function CheckboxDemo() {
         <Toppings />
       </section>
       <section className="demo-section">
+        <h2 className="demo-title">Required, with help and an error</h2>
+        <div className="demo-card">
+          <CheckboxGroup required description="We write at most once a week." error="Choose at least one.">
+            <legend>How may we reach you?</legend>
+            <Checkbox value="mail">By e-mail</Checkbox>
+            <Checkbox value="post">By post</Checkbox>
+          </CheckboxGroup>
+        </div>
+      </section>
+      <section className="demo-section">
         <h2 className="demo-title">Colours</h2>
         <div className="demo-card">
           <Checkbox color="var(--sw-success)" defaultChecked>

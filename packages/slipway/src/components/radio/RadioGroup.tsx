@@ -1,9 +1,11 @@
 import '../../styles/check.css'
+import '../../styles/group-texts.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { useChoiceGroup } from '../../hooks/choice/choiceGroup.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
-import { FieldContext, useFieldProps } from '../../hooks/form/fieldContext.ts'
+import { FieldContext } from '../../hooks/form/fieldContext.ts'
 import { useGeneratedName } from '../../hooks/form/generatedName.ts'
+import { type GroupTextsProps, useGroupTexts } from '../../hooks/form/useGroupTexts.tsx'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { RadioGroupContext } from './radioGroupContext.ts'
 
@@ -11,7 +13,9 @@ import { RadioGroupContext } from './radioGroupContext.ts'
 export type RadioGroupEvent = ComponentEvent<{ readonly value: string }, HTMLInputElement>
 
 /** Props of `RadioGroup`, in addition to the props of `<fieldset>`. */
-export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> {
+export interface RadioGroupProps
+  extends GroupTextsProps,
+    Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> {
   /** Name of all radios in the group, and of the value in a form. Without it, radios without their own name get a generated one. */
   name?: string | undefined
   /** Selected value (controlled); an empty string selects none. */
@@ -22,7 +26,7 @@ export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'onCha
    */
   defaultValue?: string
   /**
-   * Whether a radio must be selected.
+   * Whether a radio must be selected. A `<legend>` gets a mark.
    * @default false
    */
   required?: boolean
@@ -53,7 +57,10 @@ export function RadioGroup({
   value,
   defaultValue,
   required = false,
+  description,
+  error,
   onChange,
+  children,
   ref,
   ...rest
 }: RadioGroupProps): ReactNode {
@@ -68,16 +75,22 @@ export function RadioGroup({
     onChange: (_, source) =>
       onChange?.(componentEvent('change', source.currentTarget, { value: source.currentTarget.value }, source)),
   })
+  const { field, describedBy, isInvalid, texts } = useGroupTexts({ description, error }, rest)
   const own = {
-    ...useFieldProps(rest),
+    ...field,
+    ...(isInvalid && { 'aria-invalid': true }),
     role: 'radiogroup',
     'aria-required': required || undefined,
+    'data-required': required || undefined,
     className: 'sw-choices',
   }
   return (
     <RadioGroupContext value={group}>
       <FieldContext value={undefined}>
-        <fieldset {...mergeProps(own, rest)} name={name} ref={fieldsetRef} />
+        <fieldset {...mergeProps(own, rest)} aria-describedby={describedBy} name={name} ref={fieldsetRef}>
+          {children}
+          {texts}
+        </fieldset>
       </FieldContext>
     </RadioGroupContext>
   )

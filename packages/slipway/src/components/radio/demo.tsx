@@ -24,6 +24,16 @@ export default function RadioDemo() {
         </div>
       </section>
       <section className="demo-section">
+        <h2 className="demo-title">Required, with help and an error</h2>
+        <div className="demo-card">
+          <RadioGroup required description="You can change it until the day before." error="Choose a time.">
+            <legend>Time of delivery</legend>
+            <Radio value="morning">In the morning</Radio>
+            <Radio value="evening">In the evening</Radio>
+          </RadioGroup>
+        </div>
+      </section>
+      <section className="demo-section">
         <h2 className="demo-title">Colours</h2>
         <div className="demo-card">
           <RadioGroup aria-label="Colour" defaultValue="green">

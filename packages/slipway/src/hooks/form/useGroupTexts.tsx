@@ -1,0 +1,51 @@
+import { type AriaAttributes, type ReactNode, useContext, useId, useMemo } from 'react'
+import { cx } from '../../base/cx.ts'
+import { FieldContext, type FieldContextValue, useFieldProps } from './fieldContext.ts'
+
+/** Props of a group of controls. */
+export interface GroupTextsProps {
+  /** Help below the group. Screen readers read it with the name of the group. */
+  description?: ReactNode
+  /**
+   * Message below a group that is invalid. It also sets `aria-invalid`, and describes the group. `''`, `false` and `undefined` are no
+   * message.
+   */
+  error?: ReactNode
+}
+
+/**
+ * The description and the error of a group of controls.
+ *
+ * @returns The attributes that an element around the group sets, the value of `aria-describedby`, the context for the controls inside, and
+ * the texts to render at the end of the group.
+ */
+export function useGroupTexts({ description, error }: GroupTextsProps, given: AriaAttributes) {
+  const id = useId()
+  const field = useFieldProps(given)
+  const outer = useContext(FieldContext)
+  const errorId = hasText(error) ? `${id}error` : undefined
+  const descriptionId = hasText(description) ? `${id}description` : undefined
+  const describedBy = cx(errorId, descriptionId, given['aria-describedby'] ?? field['aria-describedby']) || undefined
+  const invalid = useMemo<FieldContextValue>(
+    () => ({ attributes: { 'aria-describedby': errorId, 'aria-invalid': true }, hasBox: false }),
+    [errorId],
+  )
+  const texts = (
+    <>
+      {descriptionId && (
+        <p id={descriptionId} className="sw-group-text">
+          {description}
+        </p>
+      )}
+      {errorId && (
+        <p id={errorId} className="sw-group-text" data-error="">
+          {error}
+        </p>
+      )}
+    </>
+  )
+  return { field, describedBy, isInvalid: errorId !== undefined, context: errorId ? invalid : outer, texts }
+}
+
+// An empty message is no message: apps often render a condition.
+const hasText = (text: ReactNode) => text != null && text !== '' && text !== false
