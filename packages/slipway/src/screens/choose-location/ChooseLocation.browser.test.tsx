@@ -254,3 +254,16 @@ test('axe-core finds nothing', async () => {
   await expectNoAxeViolations(root(), [light, dark, rtl, forced])
   await navigateBack()
 })
+
+test('in a page from right to left, names of each script begin at the right', async () => {
+  document.documentElement.dir = 'rtl'
+  onTestFinished(() => document.documentElement.removeAttribute('dir'))
+  await open()
+  await vi.waitFor(() => expect(rows()).toHaveLength(21))
+  const texts = [...root().querySelectorAll('.sw-choose-location-texts > bdi')]
+  const gaps = texts.map(
+    (text) => (text.parentElement as Element).getBoundingClientRect().right - text.getBoundingClientRect().right,
+  )
+  expect(new Set(gaps)).toEqual(new Set([0]))
+  await navigateBack()
+})
