@@ -49,6 +49,8 @@ export default defineConfig({
   retries: 0,
   // A dev server that has just started processes every file for its first page.
   timeout: 60_000,
+  // Only a wrong state reaches this limit, even on a busy machine.
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: join(root, '.cache', 'e2e-results.json') }]],
   use: {
     browserName: 'chromium',
