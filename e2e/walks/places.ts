@@ -19,6 +19,6 @@ export const otherSite = `http://127.0.0.1:${ports.walks}/`
 
 /** The browser's address for an address of the app. */
 export function addressAt({ bundle, history, split }: Site, url: string): string {
-  const folder = `http://localhost:${ports.walks}/deep/${bundle}/${split ? 'split' : history}`
+  const folder = `http://localhost:${ports.walks}/deep/${bundle}/${split ? 'split-' : ''}${history}`
   return history === 'hash' ? `${folder}/#${url}` : folder + url
 }

@@ -43,7 +43,7 @@ createServer((request, response) => {
   else if (isApp && rest.startsWith('assets/')) {
     answer(types[extname(rest)] ?? 'application/octet-stream', readFileSync(join(outDirOf(bundle), rest)))
     // Only path addresses need a fallback to `index.html`.
-  } else if (isApp && (/^(paths|split)\//.test(rest) || rest === 'hash/')) {
+  } else if (isApp && /^(split-)?(paths\/|hash\/$)/.test(rest)) {
     answer('text/html', readFileSync(join(outDirOf(bundle), 'index.html')))
   } else {
     response.writeHead(pathname === '/' ? 200 : 404)

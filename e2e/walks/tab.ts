@@ -153,6 +153,7 @@ export class Tab {
 
   /** Moves in the history within one document. If the page does not change, the app has reverted the move. */
   async travel(delta: number): Promise<void> {
+    await this.#entryAt(delta)
     await this.#page.evaluate(
       (by) =>
         new Promise((resolve) => {
@@ -197,10 +198,7 @@ export class Tab {
     await this.#page.evaluate((next) => {
       globalThis.mark = next
     }, mark)
-    const { currentIndex, entries } = await this.#devtools.send('Page.getNavigationHistory')
-    const entryId = entries[currentIndex + delta]?.id
-    if (entryId === undefined) throw new Error(`there is no entry at ${delta}`)
-    await this.#devtools.send('Page.navigateToHistoryEntry', { entryId })
+    await this.#devtools.send('Page.navigateToHistoryEntry', { entryId: await this.#entryAt(delta) })
     for (;;) {
       // While documents change, the evaluation fails.
       const seen = await this.#page
@@ -266,6 +264,14 @@ export class Tab {
       document.execCommand('insertText', false, value)
     }, text)
     await this.#settle()
+  }
+
+  /** Id of the history entry at a distance. Throws if there is none: a move to it would never end. */
+  async #entryAt(delta: number): Promise<number> {
+    const { currentIndex, entries } = await this.#devtools.send('Page.getNavigationHistory')
+    const entry = entries[currentIndex + delta]
+    if (!entry) throw new Error(`the browser has no entry at a distance of ${delta}`)
+    return entry.id
   }
 
   /** The current position in the browser's history; the other site at the beginning is 0. */

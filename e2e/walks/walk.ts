@@ -230,10 +230,7 @@ export class Walker {
   async #typeAddress(url: string): Promise<void> {
     await this.#tab.enter(url)
     const reached = reachedFrom(url)
-    if (this.#site.history === 'hash') {
-      this.#model.open(tabs.includes(reached) ? 'tab' : 'push', reached)
-      return
-    }
+    if (this.#site.history === 'hash') return this.#model.openTyped(reached)
     this.#model.enter(reached)
     this.#document++
   }
@@ -247,16 +244,17 @@ export class Walker {
     const end = performance.now() + settleTimeoutMs
     for (;;) {
       const seen = await this.#tab.look()
-      const position = await this.#tab.position()
+      const history = { position: await this.#tab.position(), size: await this.#tab.size() }
       const expected = this.#expect(seen)
-      const isRight = isDeepStrictEqual(seen, expected) && position === this.#model.position
+      const expectedHistory = { position: this.#model.position, size: this.#model.entries.length }
+      const isRight = isDeepStrictEqual(seen, expected) && isDeepStrictEqual(history, expectedHistory)
       if (isRight && this.#tab.messages.length === 0) {
         this.#model.top.isKnown = true
         return
       }
       if (performance.now() > end || this.#tab.messages.length > 0) {
         const { messages } = this.#tab
-        expect({ ...seen, position, messages }).toEqual({ ...expected, position: this.#model.position, messages: [] })
+        expect({ ...seen, ...history, messages }).toEqual({ ...expected, ...expectedHistory, messages: [] })
       }
       await this.#tab.nextFrame()
     }

@@ -24,6 +24,7 @@ const settings: readonly (Site & { readonly keepsDocuments: boolean })[] = [
   { history: 'hash', bundle: 'development', keepsDocuments: true },
   { history: 'hash', bundle: 'production', keepsDocuments: false },
   { history: 'paths', bundle: 'production', split: true, keepsDocuments: false },
+  { history: 'hash', bundle: 'production', split: true, keepsDocuments: true },
 ]
 
 for (const [index, { keepsDocuments, ...site }] of settings.entries()) {

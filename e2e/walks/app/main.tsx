@@ -29,8 +29,8 @@ const load = () => import('./WalkPage.tsx')
 const loadRestoreCode = () => import('../../../packages/slipway/src/app/page-restore/startPageRestore.ts')
 const params = { id: Number, from: optionalParam(String) }
 
-// The folder selects the kind of addresses, because the same files are served in all folders.
-const folder = /^\/.*\/(paths|hash|split)(?=\/)/.exec(location.pathname)
+// The folder selects the kind of addresses and the split view, because the same files are served in all folders.
+const folder = /^\/.*\/(split-)?(paths|hash)(?=\/)/.exec(location.pathname)
 const base = folder?.[0] ?? '/'
 
 const app = defineApp({
@@ -68,8 +68,8 @@ const app = defineApp({
     ],
   }),
   auth: tokenAuth(),
-  ...(folder?.[1] === 'split' && { windows: windows({ left: { page: '/b', minWidth: 900 } }) }),
-  history: folder?.[1] === 'hash' ? hashHistory() : pathHistory({ base }),
+  ...(folder?.[1] && { windows: windows({ left: { page: '/b', minWidth: 900 } }) }),
+  history: folder?.[2] === 'hash' ? hashHistory() : pathHistory({ base }),
   // Short, but not zero, so that pages overlap while they move.
   motion: { durationMs: 30, easing: 'linear', dim: 0.1, above: { x: 100 }, below: { x: -30 } },
 })

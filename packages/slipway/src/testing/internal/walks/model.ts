@@ -109,6 +109,16 @@ export class WalkModel {
     })
   }
 
+  /** The user types another address after the hash. The browser adds an entry for it, which the app leaves before it opens the address. */
+  openTyped(url: string): void {
+    const isTab = tabs.includes(url)
+    const { visit } = this.now
+    const added: ForeignEntry = { madeBy: 'script without state', url, part: '', visit }
+    // A page replaces the browser's entry. A tab may be shown at an earlier entry: then the browser's entry remains ahead.
+    if (isTab) this.entries = [...this.entries.slice(0, this.position + 1), added]
+    this.open(isTab ? 'tab' : 'push', url)
+  }
+
   /** `navigateBack`: closes an overlay if one is open. Otherwise closes pages, or leads from the only page to the root page. */
   back(delta: number): void {
     this.#inApp(() => {
