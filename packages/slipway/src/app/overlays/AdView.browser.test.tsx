@@ -77,7 +77,8 @@ describe('a rewarded ad', () => {
       // Not `vi.waitFor`, which advances fake timers at each attempt.
       await expect.poll(reward).toBe(text)
     }
-    expect(vi.getTimerCount()).toBe(0)
+    // The effect that ends the timer follows the frame.
+    await expect.poll(() => vi.getTimerCount()).toBe(0)
     await close.click()
     expect(events).toEqual(['view', 'end', 'close', 'closed true'])
   })

@@ -6,7 +6,7 @@ import { lacking } from '../../testing/internal/environment/devTools.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
 import { mouseDrag, turnWheel } from '../../testing/internal/input/mouse.ts'
 import { penDrag } from '../../testing/internal/input/pen.ts'
-import { timedTouch } from '../../testing/internal/input/timedTouch.ts'
+import { restingDrag } from '../../testing/internal/input/timedPress.ts'
 import { centerOf, type Point } from '../../testing/internal/input/touch.ts'
 import { pullByTrackpad } from '../../testing/internal/input/trackpad.ts'
 import { PullDownRefresh } from '../pull-down-refresh/index.ts'
@@ -16,18 +16,8 @@ import { ScrollView, type ScrollViewProps } from './index.ts'
 const pulls: string[] = []
 beforeEach(() => void pulls.splice(0))
 
-/**
- * Drags by touch, and pauses before lifting the finger, so that no momentum starts and the next touch does not have to stop
- * it.
- */
-async function touchDrag(from: Point, to: Point): Promise<void> {
-  const touch = await timedTouch(from)
-  for (let step = 1; step <= 8; step++) {
-    await touch.move(16, by(from, ((to.x - from.x) * step) / 8, ((to.y - from.y) * step) / 8))
-  }
-  await touch.end(200)
-}
-
+// Without momentum, which the next touch would have to stop.
+const touchDrag = (from: Point, to: Point) => restingDrag(from, to, { steps: 8 })
 const find = (selector: string) => document.querySelector(selector) as HTMLElement
 const vertical = (props: ScrollViewProps, content: ReactNode = <div style={{ blockSize: 1_000 }} />) => (
   <ScrollView scrollY style={{ blockSize: 260, inlineSize: 300 }} {...props}>

@@ -10,29 +10,25 @@ import {
   toOuterPage,
 } from './pointerInput.ts'
 import { scrolledOut } from './readyToScroll.ts'
-import { prepareTouch } from './touch.ts'
+import { prepareTouch, touchTaps } from './touch.ts'
 
 /**
  * Presses for which the time matters. The events have explicit timestamps, so the times do not depend on the speed of the test.
  */
 
 /** Taps twice at one point with one finger within 120 ms. */
-export async function doubleTap(place: Point): Promise<void> {
-  await prepareTouch()
-  for (const seconds of twice()) {
-    await dispatchTouch('touchStart', [place], seconds)
-    await dispatchTouch('touchEnd', [], seconds + 0.02)
-  }
+export function doubleTap(place: Point): Promise<void> {
+  return touchTaps(place, 2)
 }
 
-/** Clicks twice at one point with the main mouse button within 120 ms. */
+/** Clicks twice at one point with the main mouse button within 120 ms. All events are sent together; see `touchTaps`. */
 export async function doubleClick(place: Point): Promise<void> {
+  const startMs = Date.now() - 120
   const button = { button: 'left', clickCount: 1, ...toOuterPage(place) }
-  for (const timestamp of twice()) {
-    await dispatchInput('Input.dispatchMouseEvent', { type: 'mousePressed', buttons: 1, ...button, timestamp })
-    const later = { buttons: 0, timestamp: timestamp + 0.02 }
-    await dispatchInput('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button, ...later })
-  }
+  const send = (type: string, buttons: number, afterMs: number) =>
+    dispatchInput('Input.dispatchMouseEvent', { type, buttons, ...button, timestamp: (startMs + afterMs) / 1_000 })
+  await Promise.all([0, 100].flatMap((atMs) => [send('mousePressed', 1, atMs), send('mouseReleased', 0, atMs + 20)]))
+  await nextFrame()
 }
 
 /** Drags the mouse horizontally by a number of pixels within one frame, and releases the button. */
@@ -95,9 +91,4 @@ export async function typeTogether(text: string): Promise<void> {
     await dispatchInput('Input.dispatchKeyEvent', { type: 'keyUp', key, timestamp: timestamp + 0.02 })
   }
   await nextFrame()
-}
-
-function twice(): number[] {
-  const seconds = Date.now() / 1000
-  return [seconds, seconds + 0.1]
 }

@@ -87,10 +87,27 @@ export async function touchPinch(
   await touch.end()
 }
 
-/** Taps once. The end is sent together with the start, because the browser treats a slow tap as a long press. */
-export async function touchTap(point: Point): Promise<void> {
+/** Taps once. */
+export function touchTap(point: Point): Promise<void> {
+  return touchTaps(point, 1)
+}
+
+/** Time from the start of a tap to its end, and from there to the next tap. */
+const tapMs = 30
+
+/**
+ * Taps a number of times at one point, with explicit timestamps. All events are sent together: the browser treats a slow tap as a long
+ * press, and the app treats slow taps as separate ones.
+ */
+export async function touchTaps(point: Point, count: number): Promise<void> {
   await prepareTouch()
-  await Promise.all([dispatchTouch('touchStart', [point]), dispatchTouch('touchEnd', [])])
+  const startMs = Date.now() - 2 * count * tapMs
+  const secondsAt = (nth: number) => (startMs + nth * tapMs) / 1_000
+  const sent = Array.from({ length: count }, (_, tap) => [
+    dispatchTouch('touchStart', [point], secondsAt(2 * tap)),
+    dispatchTouch('touchEnd', [], secondsAt(2 * tap + 1)),
+  ])
+  await Promise.all(sent.flat())
 }
 
 /** Emulates a touch screen until the test ends, and waits until the rendered elements can scroll; see `readyToScroll`. */
@@ -122,12 +139,4 @@ function disableBrowserGestures(): void {
   const { style } = window.parent.document.documentElement
   style.overscrollBehavior = 'none'
   style.touchAction = 'pan-x pan-y'
-}
-
-/** Taps a number of times at one point, as fast as possible. */
-export async function touchTaps(point: Point, count: number): Promise<void> {
-  const touch = await touchStart(point)
-  const sent = [touch.end()]
-  for (let tap = 1; tap < count; tap++) sent.push(dispatchTouch('touchStart', [point]), touch.end())
-  await Promise.all(sent)
 }
