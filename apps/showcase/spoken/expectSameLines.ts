@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 
 /** Fails with the differing lines as the message, because the summary of a run prints messages and not the differences of snapshots. */
 export function expectSameLines(record: string, lines: readonly string[]): void {
-  const recorded = record.trimEnd().split('\n')
+  const recorded = record.replace(/\n$/, '').split('\n')
   const differences = [...minus(recorded, lines, '- '), ...minus(lines, recorded, '+ ')]
   expect(differences, `The lines differ from the record:\n${differences.join('\n')}\n`).toEqual([])
 }

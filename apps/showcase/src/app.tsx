@@ -1,4 +1,4 @@
-import { defineApp, page, pathHistory, tabBar } from 'slipway'
+import { defineApp, modalPresentation, page, pathHistory, tabBar } from 'slipway'
 import {
   GridFilledIcon,
   GridIcon,
@@ -43,6 +43,12 @@ export const app = defineApp({
       load: () => import('./pages/SettingsPage.tsx'),
       title: () => words().settings,
       navigationBar: false,
+    }),
+    '/modal': page({
+      load: () => import('./pages/ModalPage.tsx'),
+      title: 'New note',
+      under: '/api',
+      presentation: modalPresentation,
     }),
     ...Object.fromEntries(demos.map((demo) => [demo.path, demoPage(demo)])),
   },

@@ -1,4 +1,13 @@
-import { BookIcon, defineApp, page, pageData, SettingsFilledIcon, SettingsIcon, tabBar } from 'slipway'
+import {
+  BookIcon,
+  defineApp,
+  modalPresentation,
+  page,
+  pageData,
+  SettingsFilledIcon,
+  SettingsIcon,
+  tabBar,
+} from 'slipway'
 import type { Book } from './books'
 import './app.css'
 
@@ -9,7 +18,13 @@ export const app = defineApp({
     '/': page({ load: () => import('./pages/HomePage'), data, title: 'Reading list' }),
     '/settings': page({ load: () => import('./pages/SettingsPage'), title: 'Settings' }),
     '/item/:id': page({ load: () => import('./pages/ItemPage'), data, params: { id: Number }, under: '/' }),
-    '/new': page({ load: () => import('./pages/NewPage'), data, title: 'New book', under: '/' }),
+    '/new': page({
+      load: () => import('./pages/NewPage'),
+      data,
+      title: 'New book',
+      under: '/',
+      presentation: modalPresentation,
+    }),
   },
   tabBar: tabBar({
     items: [

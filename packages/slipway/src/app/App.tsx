@@ -7,6 +7,7 @@ import type { PageNavigator } from '../router/navigator.ts'
 import { NavigatorContext } from '../router/react/contexts.ts'
 import { livePages, type PageEntry, topOf } from '../router/stack.ts'
 import type { EdgeSwipe } from './edge-swipe/edgeSwipe.ts'
+import type { Modal } from './modal/modalPresentation.ts'
 import { useMotion } from './motion/useMotion.ts'
 import { PageLayer } from './page/PageLayer.tsx'
 import type { TabBarConfig } from './tab-bar/tabBarConfig.ts'
@@ -20,8 +21,10 @@ export function App({ app, pages }: { app: AnyApp; pages: PageNavigator }): Reac
   const stack = useStore(pages.stack)
   const windows = app.windows as WindowsConfig | undefined
   const Frame = windows?.view ?? 'div'
-  // `app.windows` never changes while the app runs, so this conditional call keeps the order of hooks.
+  // `app.windows` and `app.pages` never change while the app runs, so these conditional calls keep the order of hooks.
   const splitView = windows?.useSplitView(pages)
+  const { presentation } = Object.values(app.pages).find((page) => page.presentation?.modal) ?? {}
+  const modals = (presentation?.modal as Modal | undefined)?.useModals(pages, splitView?.key)
   const kept = useStore(pages.mounted)
   const top = topOf(stack)
   const isTab = (entry: PageEntry) => pages.routes.isTab(entry.url)
@@ -38,7 +41,7 @@ export function App({ app, pages }: { app: AnyApp; pages: PageNavigator }): Reac
   const tabPages = rendered.filter(isTab).toSorted((a, b) => (a.key < b.key ? -1 : 1))
   const pushed = [...rendered, ...leaving].filter((entry) => !isTab(entry))
   const tabsInUse = isTab(top) || bottom.key === splitView?.key
-  const tabsHidden = (!tabsInUse && !moving.has(bottom.key)) || undefined
+  const tabsHidden = (!tabsInUse && !moving.has(bottom.key) && !modals?.isBeneath(bottom)) || undefined
 
   useLayoutEffect(() => pages.shown(top.key), [pages, top.key])
 
@@ -50,12 +53,14 @@ export function App({ app, pages }: { app: AnyApp; pages: PageNavigator }): Reac
       covered={entry.key !== top.key}
       canGoBack={entry !== bottom || (!isTab(entry) && pages.matchOf(entry)?.route !== pages.routes.root)}
       {...splitView?.layer(entry)}
+      modal={modals?.layer(entry)}
     />
   )
   return (
     <NavigatorContext value={pages}>
       <Frame
         className="sw-app"
+        data-card={modals?.isCard || undefined}
         ref={root}
         style={{ maxWidth: pages.matchOf(top)?.route.config.maxWidth ?? app.maxWidth }}
       >
@@ -64,6 +69,7 @@ export function App({ app, pages }: { app: AnyApp; pages: PageNavigator }): Reac
             className="sw-layer"
             data-layer="tabs"
             data-covered={tabsHidden}
+            inert={modals?.isCard}
             aria-hidden={tabsHidden || splitView?.isCovered || undefined}
             data-behind={!tabsInUse || splitView?.isCovered || undefined}
           >

@@ -39,6 +39,7 @@ export default function NavigationDemo() {
         <Button type="primary" onClick={() => report(navigateTo({ url: '/components/slider' }))}>
           Open a page
         </Button>
+        <Button onClick={() => report(navigateTo({ url: '/modal' }))}>Open a modal page</Button>
         <Button onClick={() => report(redirectTo({ url: '/components/slider' }))}>Replace this page</Button>
         <Button onClick={() => report(switchTab({ url: '/settings' }))}>Switch to a tab</Button>
         <Button onClick={() => report(reLaunch({ url: '/components/slider' }))}>Close all pages and open one</Button>

@@ -18,13 +18,11 @@ export const androidLook: MotionLook = {
   below: {},
 }
 
+/** Pose of a card before it opens and after it closes, and of the page below, which stays in place. */
+export const cardLook = { dim: 0, above: { y: 8, opacity: 0 }, below: {} } satisfies Presentation
+
 /** For users who prefer reduced motion: a short fade without movement. */
 export const reducedLook: MotionLook = { ...androidLook, durationMs: 100, easing: 'linear', above: { opacity: 0 } }
-
-/**
- * Presentation of a page that slides in from the bottom over the page below, which stays in place, and slides out downwards.
- */
-export const modalPresentation: Presentation = { above: { y: 100 } }
 
 /** Presentation of a page with `motion: 'fade'`. */
 export const fade: Presentation = { dim: 0, above: { opacity: 0 } }

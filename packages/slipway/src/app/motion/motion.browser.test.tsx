@@ -22,7 +22,8 @@ import {
 import { laterCode } from '../../testing/internal/environment/laterCode.ts'
 import { lessMotion } from '../../testing/internal/environment/lessMotion.ts'
 import { focusedNode } from '../../testing/internal/spoken/focusedNode.ts'
-import { androidLook, iosLook, modalPresentation } from './looks.ts'
+import { modalPresentation } from '../modal/modalPresentation.ts'
+import { androidLook, iosLook } from './looks.ts'
 
 test('a pushed page slides over the one below, which stays painted and moves by a third', async () => {
   await movingApp({ motion: slowed })

@@ -4,9 +4,11 @@ import type { NavigationBarViewProps } from '../../router/config/navigationBarTy
 import './navigation-bar.css'
 
 /** Props of `PageNavigationBar`: those of every navigation bar, and the parts that a fuller bar adds. */
-export interface PageNavigationBarProps extends Omit<NavigationBarViewProps, 'title'> {
+export interface PageNavigationBarProps extends Omit<NavigationBarViewProps, 'title' | 'closes'> {
   readonly ref?: Ref<HTMLElement>
   readonly title: ReactNode
+  /** @default false */
+  readonly closes?: boolean
   /** Content after the back button. */
   readonly start?: ReactNode
   /** Content at the end of the bar. */
@@ -19,6 +21,7 @@ export function PageNavigationBar({
   title,
   canGoBack,
   onBack,
+  closes,
   options,
   start,
   end,
@@ -33,8 +36,13 @@ export function PageNavigationBar({
     <header className="sw-navigation-bar" ref={ref} data-type={options.type} style={style}>
       <div className="sw-navigation-bar-side">
         {canGoBack && (
-          <button type="button" className="sw-navigation-bar-button" aria-label={messages['app.back']} onClick={onBack}>
-            <span className="sw-navigation-bar-back" />
+          <button
+            type="button"
+            className="sw-navigation-bar-button"
+            aria-label={messages[closes ? 'app.close' : 'app.back']}
+            onClick={onBack}
+          >
+            <span className="sw-navigation-bar-back" data-closes={closes || undefined} />
           </button>
         )}
         {start}

@@ -15,6 +15,7 @@ import { pausesEffects } from '../../router/config/keepAliveOf.ts'
 import type { NavigationBarViewProps } from '../../router/config/navigationBarTypes.ts'
 import { PageContext, useNavigatorContext } from '../../router/react/contexts.ts'
 import type { PageEntry } from '../../router/stack.ts'
+import type { ModalLayer } from '../modal/useModals.ts'
 import { PageNavigationBar } from '../navigation-bar/PageNavigationBar.tsx'
 import { Gated, useGate } from './Gated.tsx'
 import { MessageScreen } from './MessageScreen.tsx'
@@ -30,6 +31,8 @@ export interface PageLayerProps {
   readonly visible: boolean
   /** Whether another page is the current one: then this page accepts no input, although it may still be visible. */
   readonly covered: boolean
+  /** Differences of a modal page, and of a page below one. */
+  readonly modal?: ModalLayer | undefined
   /** Whether the navigation bar may have a back button. */
   readonly canGoBack: boolean
   /** Additional or different attributes of the layer. If they are given, the layer is the landmark instead of the scroller. */
@@ -40,7 +43,7 @@ export interface PageLayerProps {
 const appTitle = globalThis.document?.title
 
 /** Renders one page: navigation bar, scroller and content. Each page is a layer with a scroller of its own. */
-export function PageLayer({ entry, visible, covered, canGoBack, page }: PageLayerProps): ReactNode {
+export function PageLayer({ entry, visible, covered, modal, canGoBack, page }: PageLayerProps): ReactNode {
   const pages = useNavigatorContext()
   const messages = useShellMessages()
   const match = pages.matchOf(entry)
@@ -49,6 +52,9 @@ export function PageLayer({ entry, visible, covered, canGoBack, page }: PageLaye
   const gate = useGate(entry)
   const steps = useBackSteps(entry, canGoBack && !covered)
   const { navigationBar = {} } = content?.route.config ?? {}
+  const hasBack = canGoBack && steps > 0
+  // A page that blocks Back rejects the call, which is expected.
+  const goBack = () => void pages.back(steps, 'backbutton').catch(() => {})
   const [pageVisible] = useState(() => createStore(visible))
   // After Back, the entry is a new object with the same content, which would render all users of the context again.
   const [context, setContext] = useState(entry)
@@ -68,7 +74,7 @@ export function PageLayer({ entry, visible, covered, canGoBack, page }: PageLaye
   }, [title, ownTitle, covered])
   useLayoutEffect(() => pageVisible.set(visible), [pageVisible, visible])
   return (
-    <Activity mode={visible || !pausesEffects(pages, entry) ? 'visible' : 'hidden'}>
+    <Activity mode={visible || modal?.inert || !pausesEffects(pages, entry) ? 'visible' : 'hidden'}>
       <PageVisibleContext value={pageVisible}>
         <PageContext value={context}>
           {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: with `page` the element has a role. */}
@@ -76,21 +82,24 @@ export function PageLayer({ entry, visible, covered, canGoBack, page }: PageLaye
             className="sw-page"
             data-layer={entry.key}
             data-path={match?.route.path}
-            data-covered={!visible || undefined}
+            data-covered={!(visible || modal?.inert) || undefined}
             aria-hidden={!visible || undefined}
             data-behind={covered || undefined}
+            data-card={modal?.card}
+            inert={modal?.inert}
             aria-label={page && title}
             {...page}
           >
             {navigationBar && (
               <Bar
                 title={title}
-                canGoBack={canGoBack && steps > 0}
-                // A page that blocks Back rejects the call, which is expected.
-                onBack={() => pages.back(steps, 'backbutton').catch(() => {})}
+                canGoBack={hasBack}
+                onBack={goBack}
+                closes={modal?.Keys !== undefined}
                 options={options}
               />
             )}
+            {modal?.Keys && hasBack && !covered && <modal.Keys onClose={goBack} />}
             <Body role={page && 'group'} className="sw-page-body" aria-label={title} tabIndex={-1}>
               <Gated gate={gate} guard={pages.app.guard ?? match?.route.config.guard}>
                 {content ? (

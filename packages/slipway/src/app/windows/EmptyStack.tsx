@@ -4,11 +4,18 @@ import { WindowContent } from './WindowContent.tsx'
 
 const noProps = {}
 
+/** Props of `EmptyStack`. */
+interface EmptyStackProps {
+  readonly load: (() => Promise<unknown>) | undefined
+  /** Whether the current page covers it. */
+  readonly isCovered: boolean
+}
+
 /** Shown in place of the details page while the stack contains none. */
-export function EmptyStack({ load }: { load: (() => Promise<unknown>) | undefined }): ReactNode {
+export function EmptyStack({ load, isCovered }: EmptyStackProps): ReactNode {
   const messages = useMessages()
   return (
-    <main className="sw-stack-empty" aria-label={messages['windows.details']}>
+    <main className="sw-stack-empty" inert={isCovered} aria-label={messages['windows.details']}>
       {load ? (
         <WindowContent name="empty" load={load} props={noProps} />
       ) : (

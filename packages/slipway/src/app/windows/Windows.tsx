@@ -30,8 +30,8 @@ export function Windows({ children, ...rest }: ComponentProps<'div'>): ReactNode
   const isMirrored = isRightToLeft && (config.start ?? config.end) !== undefined
   const state = windowsStateOf(pages)
   const requests = useStore(state.requests)
-  const { wide, places, held, isCovered } = useArrangement(pages)
-  const isEmpty = held && held.depth === pages.stack.get().pages.length - 1
+  const { wide, places, held, isCovered, topDepth } = useArrangement(pages)
+  const isEmpty = held && held.depth === topDepth
   const props: WindowProps = {
     matchTopWindow: wide.top,
     matchLeftWindow: wide.left,
@@ -91,7 +91,7 @@ export function Windows({ children, ...rest }: ComponentProps<'div'>): ReactNode
       {/* A section, so that a page's navigation bar is not exposed as the banner of the app. */}
       <section className="sw-stack">
         {children}
-        {isEmpty && <EmptyStack load={sides[held.side]?.empty} />}
+        {isEmpty && <EmptyStack load={sides[held.side]?.empty} isCovered={isCovered} />}
       </section>
       {window(isMirrored ? 'left' : 'right')}
     </div>

@@ -1,3 +1,4 @@
+import { coversWindows } from '../../router/config/coversWindows.ts'
 import type { OpenApi } from '../../router/config/rules.ts'
 import { peekNavigator } from '../../router/current.ts'
 import { type Change, type Destination, push, replace, type Snapshot, type StackRules } from '../../router/stack.ts'
@@ -18,7 +19,7 @@ export function stepFor(api: OpenApi): ((now: Snapshot, to: Destination, rules: 
   if (key === undefined || (api !== 'navigateTo' && api !== 'redirectTo')) return undefined
   return (now, to, rules) => {
     const pages = peekNavigator()
-    if (api === 'navigateTo' && pages?.routes.match(to.url)?.route.config.coversWindows) return push(now, to, rules)
+    if (api === 'navigateTo' && coversWindows(pages?.routes.match(to.url)?.route.config)) return push(now, to, rules)
     const depth = now.pages.findIndex((page) => page.key === key)
     const isCovered = depth >= 0 && depth < now.pages.length - 1
     if (api === 'redirectTo') return isCovered ? replaceFrom(depth, now, to, rules) : replace(now, to, rules)

@@ -3,16 +3,18 @@ import { type BySide, type WindowSide, windowsStateOf } from '../../base/page/wi
 import { useMedia } from '../../hooks/useMedia.ts'
 import { useRightToLeft } from '../../hooks/useRightToLeft.ts'
 import { useStore } from '../../hooks/useStore.ts'
+import { coversWindows } from '../../router/config/coversWindows.ts'
 import { type WindowsBySide, windowFlagsBySide, windowsBySide } from '../../router/config/windowsBySide.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
 import { type Arrangement, arrange } from './arrange.ts'
 
 /**
- * Returns the places of windows and pages, for which windows the screen is wide enough, and whether the current page covers all windows.
+ * Returns the places of windows and pages, for which windows the screen is wide enough, and whether the current page covers all windows,
+ * and the index of the highest page that does not.
  */
 export function useArrangement(
   pages: PageNavigator,
-): Arrangement & { readonly wide: BySide<boolean>; readonly isCovered: boolean } {
+): Arrangement & { readonly wide: BySide<boolean>; readonly isCovered: boolean; readonly topDepth: number } {
   const stack = useStore(pages.stack)
   const wishes = useStore(windowsStateOf(pages).requests)
   const isRightToLeft = useRightToLeft()
@@ -24,12 +26,13 @@ export function useArrangement(
   }
   // A page that covers the windows leaves them at their places, for the moment when it closes.
   const configs = stack.pages.map((entry) => pages.matchOf(entry)?.route.config)
-  const config = configs.findLast((one) => !one?.coversWindows) ?? configs.at(-1)
+  const config = configs.findLast((one) => !coversWindows(one)) ?? configs.at(-1)
   const page = config ? windowFlagsBySide(config, isRightToLeft) : {}
   const paths = stack.pages.map((entry) => pages.matchOf(entry)?.route.path)
   return {
     wide,
-    isCovered: configs.at(-1)?.coversWindows === true,
+    isCovered: coversWindows(configs.at(-1)),
+    topDepth: configs.findLastIndex((one) => !coversWindows(one)),
     ...arrange({ windows, wide, wishes, page, stack: paths }),
   }
 }

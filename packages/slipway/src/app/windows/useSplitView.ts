@@ -1,6 +1,7 @@
 import { type HTMLAttributes, useLayoutEffect, useState } from 'react'
 import { useStore } from '../../hooks/useStore.ts'
 import type { MotionLook } from '../../router/config/config.ts'
+import { coversWindows } from '../../router/config/coversWindows.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
 import { livePages, type PageEntry, type Snapshot, topOf } from '../../router/stack.ts'
 import { keepPage } from '../keep-alive/keepPage.ts'
@@ -27,17 +28,17 @@ export function useSplitView(pages: PageNavigator): SplitView {
   const stack = useStore(pages.stack)
   const { held, isCovered } = useArrangement(pages)
   const entry = useGuardsChecked(pages, held && stack.pages[held.depth])
-  const isStill = useWithoutMotion(stack, entry?.key)
+  const isStill = useWithoutMotion(pages, stack, entry?.key)
   useKeepMounted(pages, entry)
   return {
     key: entry?.key,
     motion: isStill ? false : pages.app.motion,
     isCovered,
     layer(page) {
-      const isOver = pages.matchOf(page)?.route.config.coversWindows
+      const isOver = coversWindows(pages.matchOf(page)?.route.config)
       const own = { page: { role: 'main', ...(isOver && { 'data-over-windows': '' }) } }
       // No back button: the page below is visible, or will be once its guards have run.
-      if (held && page.key === stack.pages[held.depth + 1]?.key) return { ...own, canGoBack: false }
+      if (!isOver && held && page.key === stack.pages[held.depth + 1]?.key) return { ...own, canGoBack: false }
       if (page.key !== entry?.key || !held) return own
       return {
         ...own,
@@ -77,11 +78,12 @@ function useGuardsChecked(pages: PageNavigator, entry: PageEntry | undefined): P
  * Whether the last change of the stack has no motion: the page in the window appeared or disappeared, or the empty stack was
  * filled.
  */
-function useWithoutMotion(stack: Snapshot, key: string | undefined): boolean {
+function useWithoutMotion(pages: PageNavigator, stack: Snapshot, key: string | undefined): boolean {
   const [scene, setScene] = useState({ stack, key, isStill: false })
   if (scene.stack === stack && scene.key === key) return scene.isStill
-  const tops = [topOf(scene.stack).key, topOf(stack).key]
-  const isStill = scene.key !== key || tops.some((top) => top === key)
+  const tops = [topOf(scene.stack), topOf(stack)]
+  const isBeside = !tops.some((top) => coversWindows(pages.matchOf(top)?.route.config))
+  const isStill = scene.key !== key || (isBeside && tops.some((top) => top.key === key))
   setScene({ stack, key, isStill })
   return isStill
 }

@@ -4,6 +4,8 @@
  */
 export const en = {
   'app.back': 'Back',
+  // Also in `enClose`, for components that need no other text. One shared file would be a request of its own.
+  'app.close': 'Close',
   'app.home': 'Home',
   'app.retry': 'Try again',
   'app.loading': 'Loading',

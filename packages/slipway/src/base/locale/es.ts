@@ -3,6 +3,7 @@ import type { Messages } from './messages.ts'
 
 export const es: Messages = {
   'app.back': 'Atrás',
+  'app.close': 'Cerrar',
   'app.home': 'Inicio',
   'app.retry': 'Reintentar',
   'app.loading': 'Cargando',
@@ -19,7 +20,6 @@ export const es: Messages = {
   'badge.new': 'Novedad',
   'app.cancel': 'Cancelar',
   'app.ok': 'Aceptar',
-  'app.close': 'Cerrar',
   'app.done': 'Listo',
   'app.quit': 'Pulsa atrás otra vez para salir',
   'actionSheet.label': 'Opciones',

@@ -3,6 +3,7 @@ import type { Messages } from './messages.ts'
 
 export const fr: Messages = {
   'app.back': 'Retour',
+  'app.close': 'Fermer',
   'app.home': 'Accueil',
   'app.retry': 'Réessayer',
   'app.loading': 'Chargement',
@@ -19,7 +20,6 @@ export const fr: Messages = {
   'badge.new': 'Nouveau',
   'app.cancel': 'Annuler',
   'app.ok': 'OK',
-  'app.close': 'Fermer',
   'app.done': 'Terminé',
   'app.quit': 'Appuyez encore sur retour pour quitter',
   'actionSheet.label': 'Choix',

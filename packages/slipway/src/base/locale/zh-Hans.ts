@@ -3,6 +3,7 @@ import type { Messages } from './messages.ts'
 
 export const zhHans: Messages = {
   'app.back': '返回',
+  'app.close': '关闭',
   'app.home': '首页',
   'app.retry': '重试',
   'app.loading': '加载中',
@@ -19,7 +20,6 @@ export const zhHans: Messages = {
   'badge.new': '有新内容',
   'app.cancel': '取消',
   'app.ok': '确定',
-  'app.close': '关闭',
   'app.done': '完成',
   'app.quit': '再按一次退出应用',
   'actionSheet.label': '选项',

@@ -3,6 +3,7 @@ import type { Messages } from './messages.ts'
 
 export const zhHant: Messages = {
   'app.back': '返回',
+  'app.close': '關閉',
   'app.home': '首頁',
   'app.retry': '重試',
   'app.loading': '載入中',
@@ -19,7 +20,6 @@ export const zhHant: Messages = {
   'badge.new': '有新內容',
   'app.cancel': '取消',
   'app.ok': '確定',
-  'app.close': '關閉',
   'app.done': '完成',
   'app.quit': '再按一次離開應用程式',
   'actionSheet.label': '選項',

@@ -89,8 +89,8 @@ export interface PageOptions<
    */
   readonly keepAlive?: KeepAlive
   /**
-   * The transition over the page below: with `modalPresentation` the page slides in from the bottom and out to the bottom. A swipe from the
-   * edge does not go back.
+   * How the page appears over the page below. With `modalPresentation` it slides in from the bottom with a Close button, and is a card in the
+   * middle of a large window. A swipe from the edge does not go back.
    * @default the app's `motion`
    */
   readonly presentation?: Presentation
@@ -216,7 +216,16 @@ export interface MotionLook {
 }
 
 /** The parts of a page's transition that differ from the app's `motion`. `modalPresentation` is one. */
-export type Presentation = Partial<MotionLook>
+export interface Presentation extends Partial<MotionLook> {
+  /** Makes the page modal. Part of `modalPresentation`. */
+  readonly modal?: ModalKind
+}
+
+/** The code of modal pages. Part of `modalPresentation`, so that apps without modal pages do not contain it. */
+export interface ModalKind {
+  /** Query of the windows in which a modal page is a card. */
+  readonly cardQuery: string
+}
 
 /** Lets the user go back with a swipe from the start edge. Created by `edgeSwipe`. */
 export interface SwipeBack {

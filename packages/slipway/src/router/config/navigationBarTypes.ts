@@ -31,6 +31,8 @@ export interface NavigationBarViewProps {
   readonly canGoBack: boolean
   /** Navigates back, as the built-in button does. */
   readonly onBack: () => void
+  /** Whether the page is modal (`modalPresentation`): a Close button instead of a back button. */
+  readonly closes: boolean
   /** The options of `navigationBar`, with the changes of calls such as `setNavigationBarColor`. */
   readonly options: NavigationBarState
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { expect, vi } from 'vitest'
 import { getCurrentPages, navigateTo } from '../../../api/navigation/index.ts'
 import { edgeSwipe } from '../../../app/edge-swipe/edgeSwipe.ts'
-import { modalPresentation } from '../../../app/motion/looks.ts'
+import { modalPresentation } from '../../../app/modal/modalPresentation.ts'
 import type { AnyApp } from '../../../router/config/config.ts'
 import {
   useBackPress,
