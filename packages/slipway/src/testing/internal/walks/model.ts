@@ -178,7 +178,7 @@ export class WalkModel {
     if (this.part === part) {
       if (isForeign(entry) && entry.madeBy !== 'link') this.position = this.ownPosition()
     } else this.#addForeign('link', part)
-    this.top.part = part
+    this.top.part = this.part
   }
 
   /**
