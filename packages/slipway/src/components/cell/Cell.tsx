@@ -19,6 +19,7 @@ import {
   type PressableWay,
 } from '../navigator/index.ts'
 import { CellGroupContext } from './cellGroupContext.ts'
+import '../../styles/error-text.css'
 import './cell.css'
 
 /** Props of `Cell`. It also accepts the props of its element. */

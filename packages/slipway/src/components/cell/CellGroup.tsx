@@ -4,6 +4,7 @@ import { type GroupTextsProps, useGroupTexts } from '../../hooks/form/useGroupTe
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { CellGroupContext } from './cellGroupContext.ts'
 import './cell-group.css'
+import '../../styles/error-text.css'
 import '../../styles/group-texts.css'
 
 /** Props of `CellGroup`. It also accepts the props of `<section>`. */

@@ -145,7 +145,8 @@ test('below rows, the error begins where their notes begin, and nearer to the ro
     return range.getBoundingClientRect()
   }
   const [title, error] = [startOf('h2'), startOf('.sw-group-text')]
-  expect(error.left).toBe(title.left)
+  const sign = getComputedStyle(container.querySelector('.sw-group-text') as Element, '::before')
+  expect(error.left - Number.parseFloat(sign.inlineSize) - Number.parseFloat(sign.marginInlineEnd)).toBe(title.left)
   const list = container.querySelector('ul')?.getBoundingClientRect()
   expect(error.top - (list?.bottom ?? 0)).toBeLessThan(12)
 })

@@ -1,4 +1,5 @@
 import '../../styles/check.css'
+import '../../styles/error-text.css'
 import '../../styles/group-texts.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { useChoiceGroup } from '../../hooks/choice/choiceGroup.ts'

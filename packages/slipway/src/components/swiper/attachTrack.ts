@@ -126,7 +126,9 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
       const { animatedFrom, place = 0 } = state
       if (animatedFrom === undefined) return
       const transform = `translate${isVertical ? 'Y' : 'X'}(${(place - animatedFrom) * stepPx * sign}px)`
-      motion = list.animate([{ transform }, { transform: 'none' }], { duration: latest().durationMs, easing })
+      // The compositor may start the animation a little later: until then, the slides must not be at its end.
+      const options = { duration: latest().durationMs, easing, fill: 'backwards' } as const
+      motion = list.animate([{ transform }, { transform: 'none' }], options)
       motion.onfinish = () => {
         motion = undefined
         send(animationEnded)
