@@ -111,6 +111,32 @@ describe('screen readers', () => {
 
 describe('position', () => {
   test.each([
+    ['in the upper part of the middle', 'calc(50% - 60px)', 'bottom'],
+    ['in the lower part of the middle', 'calc(50% + 10px)', 'top'],
+    ['far from the middle', '20px', 'center'],
+  ])('a toast does not cover the field in use: %s', async (_, top, position) => {
+    const { container, rerender } = render(<OverlayHost />)
+    rerender(
+      <>
+        <input aria-label="Answer" style={{ position: 'fixed', top, blockSize: 40 }} />
+        <OverlayHost />
+      </>,
+    )
+    const field = container.querySelector('input') as HTMLElement
+    field.focus()
+    await showToast({ title: 'Saved', duration: 60_000 })
+    await entered()
+    const toast = document.querySelector('.sw-toast') as HTMLElement
+    expect(toast.dataset.position).toBe(position)
+    const [box, used] = [card()?.getBoundingClientRect(), field.getBoundingClientRect()]
+    expect(box && (box.top >= used.bottom || box.bottom <= used.top)).toBe(true)
+    field.blur()
+    await showToast({ title: 'Sent', duration: 60_000 })
+    await expect.element(status).toHaveTextContent('Sent')
+    expect(toast.dataset.position).toBe('center')
+  })
+
+  test.each([
     ['without a mask, the page below receives clicks', false, 1],
     ['with a mask, the page below receives no clicks', true, 0],
   ])('%s', async (_, mask, expected) => {

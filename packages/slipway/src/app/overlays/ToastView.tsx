@@ -1,10 +1,20 @@
-import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { enLoading } from '../../base/locale/en/enLoading.ts'
 import { localeStore } from '../../base/locale/locale.ts'
 import type { ToastRequest } from '../../base/overlay/overlays.ts'
+import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { useOverlayEntry } from '../../router/react/useOverlayEntry.ts'
+import { placeToast } from './placeToast.ts'
 import { ToastIcon } from './ToastIcon.tsx'
 import { usePresence } from './usePresence.ts'
 import { useTopDialog } from './useTopDialog.ts'
@@ -51,13 +61,17 @@ function Toast({ request, leaving, ref }: ToastProps): ReactNode {
   const { title, icon, image, position, mask, lapse } = request
   // The toast stays when the page changes, and ends with its duration.
   useOverlayEntry(mask && !leaving, (end) => end === 'back' && lapse())
+  const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request is placed anew, because another field may have the focus.
+  useLayoutEffect(() => {
+    if (box.current) placeToast(box.current, position)
+  }, [request])
   return (
     <div
       className="sw-toast"
       popover="manual"
-      ref={enterTopLayer}
+      ref={useMergedRef(enterTopLayer, box)}
       data-mask={mask || undefined}
-      data-position={position}
       data-icon={image === undefined ? icon : 'image'}
       data-leaving={leaving || undefined}
     >
