@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLatest } from '../../hooks/useLatest.ts'
 
 /** Props of `ModalKeys`. */
@@ -12,11 +12,14 @@ const overPage = 'dialog:modal, :popover-open:is([popover=""], [popover="auto"])
 /** Closes a modal page by Escape, and by a press beside its card. Rendered while the page is the current one. */
 export function ModalKeys({ onClose }: ModalKeysProps): null {
   const close = useLatest(onClose)
-  useEffect(() => {
+  // A layout effect: the user may press Escape before the browser has painted the page.
+  useLayoutEffect(() => {
     let isPressBeside = false
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing && isFree(event.target))
-        close.current()
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || !isFree(event.target)) return
+      // The same key must not close an overlay that opens again with the page below.
+      event.preventDefault()
+      close.current()
     }
     // A selection of text may begin in the card and end beside it, or the other way round: the click is then on the element around both.
     const onPointer = ({ type, target }: PointerEvent) => {

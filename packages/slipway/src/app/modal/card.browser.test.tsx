@@ -117,8 +117,13 @@ test('an overlay that was open on the page below opens again only with its page'
   await navigateTo({ url: '/more' })
   await isShown('more')
   expect(document.querySelector('dialog[open]')).toBeNull()
-  await userEvent.keyboard('{Escape}')
+  // The key is released when the sheet is open again.
+  await userEvent.keyboard('{Escape>}')
   await expect.element(screen.getByRole('dialog', { name: 'Sheet' })).toBeVisible()
+  await userEvent.keyboard('{/Escape}')
+  await isShown('compose')
+  for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
+  expect(document.querySelector('dialog[open]')).not.toBeNull()
 })
 
 describe('motion', () => {
