@@ -266,7 +266,7 @@ export class Tab {
     await this.#settle()
   }
 
-  /** Id of the history entry at a distance. Throws if there is none: a move to it would never end. */
+  /** Id of the history entry at a distance. Throws if the browser has no such entry, because a move to it emits no event to wait for. */
   async #entryAt(delta: number): Promise<number> {
     const { currentIndex, entries } = await this.#devtools.send('Page.getNavigationHistory')
     const entry = entries[currentIndex + delta]

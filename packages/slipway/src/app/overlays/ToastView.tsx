@@ -62,7 +62,7 @@ function Toast({ request, leaving, ref }: ToastProps): ReactNode {
   // The toast stays when the page changes, and ends with its duration.
   useOverlayEntry(mask && !leaving, (end) => end === 'back' && lapse())
   const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each request is placed anew, because another field may have the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request is placed again, because another field may have the focus.
   useLayoutEffect(() => {
     if (box.current) placeToast(box.current, position)
   }, [request])
