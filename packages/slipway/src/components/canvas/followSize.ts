@@ -1,10 +1,10 @@
 import type { CanvasPainter } from '../../api/canvas/canvasPainter.ts'
 import type { CanvasSize } from '../../api/canvas/storeSize.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
+import { onRatioChange } from '../../hooks/measure/onRatioChange.ts'
 
 /** Keeps the bitmap of a canvas at the size of its element, multiplied by the ratio of the screen if `hidpi` is set. */
 export function followSize(canvas: HTMLCanvasElement, painter: CanvasPainter, hidpi: boolean): Unsubscribe {
-  const stop = new AbortController()
   let size = contentSize(canvas)
   const fit = () => {
     // A canvas that is not rendered, such as that of a paused page, keeps its size.
@@ -14,20 +14,12 @@ export function followSize(canvas: HTMLCanvasElement, painter: CanvasPainter, hi
     for (const { contentRect } of entries) size = { width: contentRect.width, height: contentRect.height }
     fit()
   })
-  const followRatio = () => {
-    const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`)
-    const onChange = () => {
-      fit()
-      followRatio()
-    }
-    query.addEventListener('change', onChange, { once: true, signal: stop.signal })
-  }
   fit()
   observer.observe(canvas)
-  if (hidpi) followRatio()
+  const stopFollowing = hidpi ? onRatioChange(fit) : undefined
   return () => {
     observer.disconnect()
-    stop.abort()
+    stopFollowing?.()
   }
 }
 

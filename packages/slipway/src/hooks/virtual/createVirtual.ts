@@ -1,6 +1,8 @@
 import { flushSync } from 'react-dom'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { isDev } from '../../base/isDev.ts'
+import { toDevicePixels } from '../../base/toDevicePixels.ts'
+import { onRatioChange } from '../measure/onRatioChange.ts'
 import { startIn } from './findScroller.ts'
 import { keepObserved } from './keepObserved.ts'
 import { movedBy, type Rows } from './movedBy.ts'
@@ -16,6 +18,7 @@ import {
   type VirtuaLayout,
   type VirtuaStore,
 } from './virtuaStore.ts'
+import { alignStart, remeasurable } from './wholePixels.ts'
 
 /** Listeners of a virtual list. */
 export interface VirtualListener {
@@ -62,8 +65,9 @@ export interface Virtual
 
 export function createVirtual({ layout, rows, horizontal, atEnd, startPx }: VirtualOptions): Virtual {
   const virtua = createVirtuaStore(layout, horizontal)
+  const measuring = remeasurable(virtua.observeItem)
   // Strict mode exists in development alone.
-  const items = isDev ? keepObserved(virtua.observeItem) : undefined
+  const items = isDev ? keepObserved(measuring.observe) : undefined
   let state = initialState(rows, atEnd, startPx)
   let initialPx = startPx
   let scroller: HTMLElement | undefined
@@ -90,7 +94,9 @@ export function createVirtual({ layout, rows, horizontal, atEnd, startPx }: Virt
 
   return {
     ...virtua,
-    observeItem: items?.observe ?? virtua.observeItem,
+    // Estimated sizes and an earlier ratio of device pixels can be fractions.
+    getItemOffset: (index) => toDevicePixels(virtua.getItemOffset(index)),
+    observeItem: items?.observe ?? measuring.observe,
     drawn: () => rowsToRender(state, virtua.getRange()),
     isMeasured: () =>
       virtua.getViewportSize() > 0 &&
@@ -118,6 +124,7 @@ export function createVirtual({ layout, rows, horizontal, atEnd, startPx }: Virt
       /** The content before the rows may have grown; if it is outside the view, the rows stay in place. */
       const measureStart = (keeps: boolean) => {
         const startPx = startIn(element, container, horizontal)
+        if (!horizontal) alignStart(element, container)
         const top = startPx - virtua.getStartSpacerSize()
         if (Math.abs(top) < 1) return
         const isPast = readPx() > 0
@@ -164,12 +171,18 @@ export function createVirtual({ layout, rows, horizontal, atEnd, startPx }: Virt
         element.scrollTop = virtua.getStartSpacerSize() + initialPx
       initialPx = undefined
       virtua.observe(container, element)
+      const stopRemeasuring = onRatioChange(() => {
+        measureStart(true)
+        measuring.again()
+        redraw()
+      })
       settle()
       return () => {
         scroller = undefined
         settleAttached = undefined
         element.removeEventListener('scroll', onScrolled)
         sizes.disconnect()
+        stopRemeasuring()
         stopDrawing()
         stopResting()
         virtua.dispose()

@@ -1,3 +1,4 @@
+import { toDevicePixels } from '../../base/toDevicePixels.ts'
 import {
   ACTION_ITEMS_LENGTH_CHANGE,
   ACTION_START_OFFSET_CHANGE,
@@ -118,9 +119,29 @@ export function createListLayout(count: number, rowPx?: number, sizes?: Snapshot
   return withPlainNames<ListLayout>(virtuaListLayout(count, rowPx, sizes))
 }
 
+/**
+ * Half of a device pixel is rounded down: positions are not exact, and a row that covers the end of another is seen less than a gap.
+ * In CSS pixels.
+ */
+const inexactPx = 1 / 32
+
+/**
+ * Creates a store. It stores measured sizes in whole device pixels. A browser draws each edge at the nearest device pixel, so a row
+ * that starts at a whole device pixel ends where the next one starts; with fractions, a line between two rows would sometimes be missing.
+ */
 export function createVirtuaStore(layout: VirtuaLayout, horizontal: boolean): VirtuaStore {
-  const store = createVirtualStore(layout)
-  return withPlainNames<VirtuaStore>({ ...store, ...createContainerDriver(store, layout, horizontal) })
+  const stored = (sizePx: number) => toDevicePixels(Math.max(0, sizePx - inexactPx))
+  const measured: VirtuaLayout = {
+    ...layout,
+    $isSizeEqual: (index, sizePx) => layout.isSizeEqual(index, sizePx === undefined ? sizePx : stored(sizePx)),
+    $setItemSizes: (sizes, viewportPx) =>
+      layout.setItemSizes(
+        sizes.map(([index, sizePx]) => [index, stored(sizePx)]),
+        viewportPx,
+      ),
+  }
+  const store = createVirtualStore(measured)
+  return withPlainNames<VirtuaStore>({ ...store, ...createContainerDriver(store, measured, horizontal) })
 }
 
 /** Changes the columns and keeps the visible rows in place. */
