@@ -92,7 +92,7 @@ function Rows({ isInvalid }: { isInvalid: boolean }) {
 const widths = { small: 320, phone: 390, desktop: 1_280 } as const
 const looks = [
   ...['small-light-ltr', 'small-dark-rtl', 'phone-light-ltr', 'phone-dark-rtl'],
-  ...['phone-forced-ltr', 'desktop-light-ltr', 'desktop-dark-rtl'],
+  ...['phone-forced-ltr', 'desktop-light-ltr', 'desktop-dark-rtl', 'small-large-ltr', 'phone-large-rtl'],
 ]
 
 beforeEach(stillWorld)
@@ -105,8 +105,11 @@ describe.each(['valid', 'invalid'])('%s', (name) => {
       `There is no picture of ${picture} yet. Record it with \`npm run test:visual -- --update\`, and look at it.`,
     ).toBe(true)
     const [size = 'phone', mode = 'light', direction = 'ltr'] = look.split('-')
-    await browser.viewport(widths[size as keyof typeof widths], 2_200)
+    await browser.viewport(widths[size as keyof typeof widths], mode === 'large' ? 2_600 : 2_200)
     if (mode === 'forced') await forcedColors()
+    // The text size that a user has set in the browser: 200 %.
+    if (mode === 'large') document.documentElement.style.fontSize = '32px'
+    onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
     document.documentElement.dir = direction
     const home = page({ load: async () => ({ default: () => <Rows isInvalid={name === 'invalid'} /> }), title: 'Form' })
     const app = defineApp({

@@ -1,3 +1,4 @@
+import { navigationBarHeight, tabBarHeight } from './defaults/barHeight.ts'
 import { actionSheetDefaults, buttonDefaults, navigationBarDefaults, tabBarDefaults } from './defaults/defaults.ts'
 
 /** A colour in the light and the dark scheme. */
@@ -38,9 +39,12 @@ export const colorTokens = {
 
 /** Lengths, fonts and timing functions, as `--sw-<name>`. */
 export const scaleTokens = {
-  'navigation-bar-height': `${navigationBarDefaults.heightPx}px`,
-  'tab-bar-height': `${tabBarDefaults.heightPx}px`,
-  'tab-font-size': '10px',
+  // A pixel of the design, multiplied by the text size that the user has set in the browser. Sizes of texts, and of boxes with
+  // text, are multiples of it. An app whose `html` has a `font-size` of its own sets it to another length.
+  'text-px': '0.0625rem',
+  'navigation-bar-height': navigationBarHeight(navigationBarDefaults.heightPx),
+  'tab-bar-height': tabBarHeight(tabBarDefaults.heightPx),
+  'tab-font-size': 'calc(10 * var(--sw-text-px))',
   'action-sheet-max-height': `${actionSheetDefaults.maxContentHeightPx}px`,
   'radius-control': '8px',
   'radius-card': '12px',

@@ -22,7 +22,7 @@ export default function FontFaceDemo() {
     <section className="demo-section">
       <h2 className="demo-title">Font of the sample</h2>
       <div className="demo-card">
-        <p style={{ fontFamily: family, fontSize: 24, margin: 0 }}>A quick brown fox</p>
+        <p style={{ fontFamily: family, fontSize: '1.5rem', margin: 0 }}>A quick brown fox</p>
         <div className="demo-row">
           <Button size="mini" type="primary" onClick={() => load(local)}>
             Load

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { textLength } from '../../base/textLength.ts'
 import { useShellMessages } from '../../hooks/locale/useShellMessages.ts'
 import { Badge } from '../badge/Badge.tsx'
 import { cssLength } from '../cssLength.ts'
@@ -16,7 +17,7 @@ export function BuiltInBar({ items, hidden, animated, options }: TabBarViewProps
     '--sw-tab-selected': options.selectedColor,
     '--sw-tab-background': backgroundColor,
     '--sw-tab-line': options.borderColor,
-    '--sw-tab-font-size': cssLength(options.fontSize),
+    '--sw-tab-font-size': textLength(options.fontSize),
     '--sw-tab-icon-size': cssLength(options.iconWidth),
     '--sw-tab-spacing': cssLength(options.spacing),
   } as CSSProperties

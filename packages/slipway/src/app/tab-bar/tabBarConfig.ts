@@ -45,7 +45,7 @@ export interface TabBarOptions<Path extends string = string> extends TabBarStyle
   readonly back?: 'first' | 'leave'
   /** Edge of the window at which the bar is shown. @default 'bottom' */
   readonly position?: 'bottom' | 'top'
-  /** Font size in pixels, or any CSS length. @default 10 */
+  /** Font size in pixels, which grow with the text size of the browser, or any CSS length. @default 10 */
   readonly fontSize?: number | string
   /** Width and height of the icons in pixels, or any CSS length. @default 24 */
   readonly iconWidth?: number | string

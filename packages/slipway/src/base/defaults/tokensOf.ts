@@ -1,3 +1,4 @@
+import { navigationBarHeight, tabBarHeight } from './barHeight.ts'
 import type { DefaultsOverride } from './overrideConstants.ts'
 
 /**
@@ -7,8 +8,9 @@ import type { DefaultsOverride } from './overrideConstants.ts'
 export function tokensOf({ actionSheet, navigationBar, tabBar, button }: DefaultsOverride) {
   return {
     'action-sheet-max-height': lengthOf(actionSheet?.maxContentHeightPx),
-    'navigation-bar-height': lengthOf(navigationBar?.heightPx),
-    'tab-bar-height': lengthOf(tabBar?.heightPx),
+    'navigation-bar-height':
+      navigationBar?.heightPx === undefined ? undefined : navigationBarHeight(navigationBar.heightPx),
+    'tab-bar-height': tabBar?.heightPx === undefined ? undefined : tabBarHeight(tabBar.heightPx),
     'tab-color': tabBar?.color,
     'tab-selected': tabBar?.selectedColor,
     accent: button?.color,

@@ -32,7 +32,7 @@ export interface MapCalloutText {
   readonly display?: 'BYCLICK' | 'ALWAYS' | undefined
   /** Any CSS colour of the text. @default the label colour */
   readonly color?: string | undefined
-  /** Size of the text in pixels. @default 14 */
+  /** Size of the text in pixels; it grows with the text size of the browser. @default 14 */
   readonly fontSize?: number | undefined
   /** Any CSS colour of the background. @default the raised surface */
   readonly bgColor?: string | undefined
@@ -55,7 +55,7 @@ export interface MapLabel {
   readonly content: string
   /** Any CSS colour of the text. @default the label colour */
   readonly color?: string | undefined
-  /** Size of the text in pixels. @default 14 */
+  /** Size of the text in pixels; it grows with the text size of the browser. @default 14 */
   readonly fontSize?: number | undefined
   /** Any CSS colour of the background. */
   readonly bgColor?: string | undefined

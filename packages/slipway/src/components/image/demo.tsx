@@ -30,7 +30,7 @@ const parts: ImageMode[] = [
   'bottom right',
 ]
 
-const tile = { width: '100%', height: 88, borderRadius: 8, fontSize: 13 }
+const tile = { width: '100%', height: 88, borderRadius: 8, fontSize: '0.8125rem' }
 
 export default function ImageDemo() {
   return (

@@ -39,7 +39,7 @@ describe('hidden letters', () => {
     [1, 0, 1],
     [0, 100, 1],
   ])('%d letters in %d px: every visible one represents %d', (letters, height, step) => {
-    expect(thinning(letters, height)).toBe(step)
+    expect(thinning(letters, height, 14)).toBe(step)
   })
 
   const looks = (letters: number, step: number) =>
@@ -63,7 +63,7 @@ describe('hidden letters', () => {
   test('the first and the last letter are visible, and visible letters do not touch', () => {
     fc.assert(
       fc.property(count, fc.integer({ min: 0, max: 900 }), (letters, height) => {
-        const step = thinning(letters, height)
+        const step = thinning(letters, height, 14)
         const shown = Array.from({ length: letters }, (_, place) => place).filter(
           (place) => letterLook(place, letters, step) === 'letter',
         )

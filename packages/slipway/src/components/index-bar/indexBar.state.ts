@@ -8,12 +8,13 @@ export function letterAt(y: number, top: number, height: number, count: number):
 /** Look of a letter in the strip: visible, a dot that represents hidden letters, or hidden. */
 export type LetterLook = 'letter' | 'dot' | 'none'
 
-/** Minimum height of a letter; lower ones would overlap. */
-const smallestLetterPx = 14
-
-/** Returns the number of letters that each visible one represents: more than one if the strip is too low. */
-export function thinning(count: number, heightPx: number): number {
-  return clamp(Math.ceil((count * smallestLetterPx) / heightPx), 1, Math.max(1, count))
+/**
+ * Returns the number of letters that each visible one represents: more than one if the strip is too low.
+ *
+ * @param letterPx Minimum height of a letter; lower ones would overlap.
+ */
+export function thinning(count: number, heightPx: number, letterPx: number): number {
+  return clamp(Math.ceil((count * letterPx) / heightPx), 1, Math.max(1, count))
 }
 
 /** Returns the look of a letter. The first and the last letter are always visible. */

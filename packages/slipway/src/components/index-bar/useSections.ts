@@ -8,8 +8,8 @@ interface Parts {
   readonly rail: RefObject<HTMLElement | null>
 }
 
-/** Maximum height of a letter. */
-const roomyLetterPx = 18
+/** Maximum height of a letter, divided by the minimum. */
+const roomy = 18 / 14
 
 /**
  * Finds the current section and the size of the strip, and updates both when the scroller scrolls or is resized.
@@ -33,10 +33,11 @@ export function useSections({ root, rail }: Parts, count: number, onCurrent: (pl
     const line = top + stickyTop(element)
     const own = element === scroller ? { top, bottom } : element.getBoundingClientRect()
     const room = Math.max(0, Math.min(bottom, own.bottom) - Math.max(line, own.top) - 16)
-    const height = Math.min(room, count * roomyLetterPx)
+    const letterPx = smallestLetterPx(rail.current)
+    const height = Math.min(room, count * letterPx * roomy)
     rail.current.style.setProperty('--sw-index-bar-room', `${room}px`)
     rail.current.style.setProperty('--sw-index-bar-height', `${height}px`)
-    setStep(thinning(count, height))
+    setStep(thinning(count, height, letterPx))
 
     const { place = count, scrollTop = 0 } = requested.current ?? {}
     const isThere = place < count && Math.abs(scroller.scrollTop - scrollTop) < 1
@@ -107,4 +108,10 @@ function visibleBox(scroller: Element): { readonly top: number; readonly bottom:
   if (scroller === document.scrollingElement) return { top: 0, bottom: innerHeight }
   const top = scroller.getBoundingClientRect().top + scroller.clientTop
   return { top, bottom: top + scroller.clientHeight }
+}
+
+/** Minimum height of a letter: its line height, which grows with the text size. */
+function smallestLetterPx(rail: HTMLElement): number {
+  const letter = rail.querySelector('.sw-index-bar-letter')
+  return (letter && Number.parseFloat(getComputedStyle(letter).lineHeight)) || 14
 }

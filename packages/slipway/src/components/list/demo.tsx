@@ -65,7 +65,7 @@ export default function ListDemo() {
 
 const buttonsStyle: CSSProperties = { display: 'flex', gap: 8, marginBlockStart: 12 }
 const lineStyle: CSSProperties = { paddingBlock: 12, borderBlockEnd: '1px solid var(--sw-separator)' }
-const quietStyle: CSSProperties = { margin: 0, color: 'var(--sw-label-2)', fontSize: 15, lineHeight: 1.4 }
+const quietStyle: CSSProperties = { margin: 0, color: 'var(--sw-label-2)', fontSize: '0.9375rem', lineHeight: 1.4 }
 
 const openings = [
   'The boats are back.',
@@ -110,7 +110,7 @@ const headingStyle: CSSProperties = {
   padding: '4px 16px',
   background: 'var(--sw-surface)',
   color: 'var(--sw-label-2)',
-  fontSize: 15,
+  fontSize: '0.9375rem',
 }
 const endings = ['da', 'lma', 'ndo', 'rik', 'va', 'line', 'mar', 'tto', 'ris', 'nja', 'bel', 'len']
 

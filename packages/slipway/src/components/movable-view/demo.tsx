@@ -94,8 +94,8 @@ const card = {
   boxSizing: 'border-box',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: 112,
-  blockSize: 72,
+  inlineSize: '7rem',
+  blockSize: '4.5rem',
   borderRadius: 12,
   fontVariantNumeric: 'tabular-nums',
 } as const

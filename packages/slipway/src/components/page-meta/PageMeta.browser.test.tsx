@@ -110,6 +110,28 @@ test('`rootFontSize` applies while the page is on top', async () => {
   await vi.waitFor(() => expect(root.style.fontSize).toBe(''))
 })
 
+test('texts of components keep their size with `rootFontSize`, and follow the text size of the browser', async () => {
+  const text = document.body.appendChild(document.createElement('p'))
+  text.style.fontSize = 'calc(17 * var(--sw-text-px))'
+  onTestFinished(() => {
+    text.remove()
+    root.style.fontSize = ''
+  })
+  const sizePx = () => Number.parseFloat(getComputedStyle(text).fontSize)
+  await pageOf(<Page />)
+  expect(sizePx()).toBe(17)
+  show({ rootFontSize: 40 })
+  await vi.waitFor(() => expect(getComputedStyle(root).fontSize).toBe('40px'))
+  expect(sizePx()).toBe(17)
+  show()
+  await vi.waitFor(() => expect(root.style.fontSize).toBe(''))
+  root.style.fontSize = '32px'
+  expect(sizePx()).toBe(34)
+  show({ rootFontSize: 10 })
+  await vi.waitFor(() => expect(getComputedStyle(root).fontSize).toBe('10px'))
+  expect(sizePx()).toBe(34)
+})
+
 test('during a page transition, the new page has the document’s own `rem` from the first frame', async () => {
   const view = (node: ReactNode) => page({ load: async () => ({ default: () => node }) })
   const element = document.body.appendChild(document.createElement('div'))

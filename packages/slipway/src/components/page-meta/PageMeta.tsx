@@ -81,8 +81,19 @@ export function PageMeta({
   useLayoutEffect(() => {
     if (!isInUse || rootFontSize === undefined) return undefined
     const fontSize = typeof rootFontSize === 'number' ? `${rootFontSize}px` : rootFontSize
-    return styleDeclarations(document.documentElement)({ fontSize })
+    return styleDeclarations(document.documentElement)({ fontSize, ...textSize() })
   }, [isInUse, rootFontSize])
 
   return null
+}
+
+/**
+ * The length of `--sw-text-px` as pixels, before the size of `rem` changes: the texts of Slipway's components keep their size. Empty if
+ * the app has set another kind of length.
+ */
+function textSize(): Readonly<Record<string, string>> {
+  const style = getComputedStyle(document.documentElement)
+  const [, number, unit] = /^([\d.]+)(rem|px)$/.exec(style.getPropertyValue('--sw-text-px').trim()) ?? []
+  const px = Number(number) * (unit === 'rem' ? Number.parseFloat(style.fontSize) : 1)
+  return unit ? { '--sw-text-px': `${px}px` } : {}
 }

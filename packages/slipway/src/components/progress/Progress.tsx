@@ -1,3 +1,4 @@
+import { textLength } from '../../base/textLength.ts'
 import './progress.css'
 import { type ComponentProps, type CSSProperties, type ReactNode, useRef } from 'react'
 import { progressDefaults } from '../../base/defaults/defaults.ts'
@@ -58,7 +59,7 @@ export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'value' 
    */
   borderRadius?: number | string
   /**
-   * Font size of the percentage next to the bar: a number of pixels, or any CSS length.
+   * Font size of the percentage next to the bar: a number of pixels, which grow with the text size of the browser, or any CSS length.
    * @default 16
    */
   fontSize?: number | string
@@ -118,7 +119,7 @@ export function Progress({
     <span className="sw-progress-row">
       {progress}
       {/* Hidden, because the bar already has the value for assistive technology. */}
-      <span className="sw-progress-info" aria-hidden="true" style={{ fontSize: lengthOf(fontSize) }}>
+      <span className="sw-progress-info" aria-hidden="true" style={{ fontSize: textLength(fontSize) }}>
         {Math.round(shown)}%
       </span>
     </span>

@@ -16,7 +16,7 @@ export default function SkeletonDemo() {
             Loading <Switch checked={isLoading} onChange={({ detail }) => setLoading(detail.value)} />
           </Label>
           <Skeleton loading={isLoading} title rows={2}>
-            <h3 style={{ margin: 0, fontSize: 17 }}>Into the hills</h3>
+            <h3 style={{ margin: 0, fontSize: '1.0625rem' }}>Into the hills</h3>
             <p>From the old station up to the lake, and down on the other side.</p>
           </Skeleton>
         </div>

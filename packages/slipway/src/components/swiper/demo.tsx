@@ -33,7 +33,7 @@ const captioned: CSSProperties = {
   padding: '40px 16px 28px',
   background: 'linear-gradient(transparent, rgb(0 0 0 / 0.6))',
   color: white,
-  fontSize: 17,
+  fontSize: '1.0625rem',
   fontWeight: 600,
 }
 const dots = { indicatorDots: true, indicatorColor: 'rgb(255 255 255 / 0.5)', indicatorActiveColor: white }
@@ -122,7 +122,7 @@ export default function SwiperDemo() {
           className="demo-card"
         >
           {['مرحبا', 'شكرا', 'إلى اللقاء'].map((word) => (
-            <SwiperItem key={word} style={{ display: 'grid', placeItems: 'center', fontSize: 22 }}>
+            <SwiperItem key={word} style={{ display: 'grid', placeItems: 'center', fontSize: '1.375rem' }}>
               {word}
             </SwiperItem>
           ))}

@@ -22,7 +22,7 @@ const pictureOf = ({ id }: Photo) => {
   return `linear-gradient(hsl(${hue} 45% 72%), hsl(${(hue + 40) % 360} 50% 58%))`
 }
 
-const captionStyle: CSSProperties = { margin: 0, paddingBlock: 6, fontSize: 15 }
+const captionStyle: CSSProperties = { margin: 0, paddingBlock: 6, fontSize: '0.9375rem' }
 
 const photo = (each: Photo) => (
   <figure style={{ margin: 0 }}>

@@ -1,4 +1,5 @@
 import type { MapLabel } from '../../../base/map/mapObjects.ts'
+import { textLength } from '../../../base/textLength.ts'
 import type { MapCallout, MapMarker } from '../mapMarker.ts'
 import { createPin, pinHeightPx, pinWidthPx } from './pin.ts'
 
@@ -150,7 +151,7 @@ type Box = Pick<MapLabel, 'color' | 'fontSize' | 'bgColor' | 'padding' | 'border
 
 function writeBox({ style }: HTMLElement, box: Box): void {
   style.color = box.color ?? ''
-  style.fontSize = lengthOf(box.fontSize)
+  style.fontSize = textLength(box.fontSize) ?? ''
   style.background = box.bgColor ?? ''
   style.padding = lengthOf(box.padding)
   style.borderRadius = lengthOf(box.borderRadius)
