@@ -10,7 +10,7 @@ import './pictures.css'
 import { machineFonts } from './machineFonts.ts'
 
 const pictures = Object.keys(
-  import.meta.glob(['./pictures/*/*/*.png', '!./pictures/{screens,video,modal,rows}/**'], { query: '?url' }),
+  import.meta.glob(['./pictures/*/*/*.png', '!./pictures/{screens,video,modal,rows,tab-bar}/**'], { query: '?url' }),
 )
 const isRecording = server.config.snapshotOptions.updateSnapshot === 'all'
 

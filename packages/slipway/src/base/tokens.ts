@@ -44,6 +44,7 @@ export const scaleTokens = {
   'text-px': '0.0625rem',
   'navigation-bar-height': navigationBarHeight(navigationBarDefaults.heightPx),
   'tab-bar-height': tabBarHeight(tabBarDefaults.heightPx),
+  'tab-rail-width': 'calc(56px + 24 * var(--sw-text-px))',
   'tab-font-size': 'calc(10 * var(--sw-text-px))',
   'action-sheet-max-height': `${actionSheetDefaults.maxContentHeightPx}px`,
   'radius-control': '8px',

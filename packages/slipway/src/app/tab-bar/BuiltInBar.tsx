@@ -11,7 +11,7 @@ import type { ShownTab, TabBarViewProps } from './tabBar.state.ts'
 /** The built-in tab bar: a list of links in which the current one is marked. */
 export function BuiltInBar({ items, hidden, animated, options }: TabBarViewProps): ReactNode {
   const messages = useShellMessages()
-  const { position = 'bottom', blurEffect = 'none', midButton, borderStyle, backgroundColor } = options
+  const { position = 'bottom', wide = 'rail', blurEffect = 'none', midButton, borderStyle, backgroundColor } = options
   const style = {
     '--sw-tab-color': options.color,
     '--sw-tab-selected': options.selectedColor,
@@ -25,13 +25,15 @@ export function BuiltInBar({ items, hidden, animated, options }: TabBarViewProps
   // An odd number of tabs has no gap in the middle.
   if (midButton && items.length % 2 === 0)
     tabs.splice(items.length / 2, 0, <MidButton key="middle" button={midButton} />)
+  const isBlurred = blurEffect !== 'none' && position === 'bottom' && !backgroundColor
   return (
     <nav
       className="sw-tab-bar"
       aria-label={messages['tabBar.label']}
       data-line={borderStyle}
       data-position={position}
-      data-blur={blurEffect !== 'none' && position === 'bottom' && !backgroundColor ? blurEffect : undefined}
+      data-wide={position === 'bottom' && !isBlurred ? wide : undefined}
+      data-blur={isBlurred ? blurEffect : undefined}
       data-hidden={hidden || undefined}
       data-animated={animated || undefined}
       style={style}

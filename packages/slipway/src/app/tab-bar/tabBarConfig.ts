@@ -45,6 +45,12 @@ export interface TabBarOptions<Path extends string = string> extends TabBarStyle
   readonly back?: 'first' | 'leave'
   /** Edge of the window at which the bar is shown. @default 'bottom' */
   readonly position?: 'bottom' | 'top'
+  /**
+   * Form of a bar at the bottom while the window has at least 768 × 480 px: a rail at the start side, or a bar as in smaller windows.
+   * A bar with `blurEffect` remains at the bottom.
+   * @default 'rail'
+   */
+  readonly wide?: 'rail' | 'bar'
   /** Font size in pixels, which grow with the text size of the browser, or any CSS length. @default 10 */
   readonly fontSize?: number | string
   /** Width and height of the icons in pixels, or any CSS length. @default 24 */
@@ -83,7 +89,7 @@ export interface TabBarConfig<Path extends string = string>
 /**
  * Declares the tab bar. The pages of tabs stay mounted once visited, and only `switchTab` opens them.
  *
- * @throws {ApiError} `invalid-argument` for another `position`.
+ * @throws {ApiError} `invalid-argument` for another `position` or another form in wide windows.
  *
  * @example
  * tabBar({ items: [{ path: '/', text: 'Home', icon: HomeIcon }, { path: '/mine', text: 'Mine', icon: UserIcon }] })
@@ -95,5 +101,6 @@ export function tabBar<const Path extends string>({
   ...options
 }: TabBarOptions<Path>): TabBarConfig<Path> {
   if (options.position !== undefined) checkOneOf('tabBar', 'position', options.position, ['bottom', 'top'])
+  if (options.wide !== undefined) checkOneOf('tabBar', 'wide', options.wide, ['rail', 'bar'])
   return { back: 'first', ...options, view: TabBar, bar, operations: tabOperations }
 }

@@ -102,7 +102,7 @@ function usePublishedSize(box: RefObject<HTMLElement | null>, side: WindowSide):
       const size = side === 'top' ? element.offsetHeight : element.offsetWidth
       element.parentElement?.style.setProperty(`--sw-window-${side}`, `${size}px`)
     })
-    observer.observe(element)
+    observer.observe(element, { box: 'border-box' })
     const { parentElement: root } = element
     return () => {
       observer.disconnect()
