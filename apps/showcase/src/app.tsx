@@ -53,6 +53,8 @@ export const app = defineApp({
     ...Object.fromEntries(demos.map((demo) => [demo.path, demoPage(demo)])),
   },
   tabBar: tabBar({
+    // In a wide window, the pages are in the frame of a phone.
+    wide: 'bar',
     items: [
       { path: '/', text: () => words().components, icon: GridIcon, selectedIcon: GridFilledIcon },
       { path: '/api', text: () => words().api, icon: PlugIcon, selectedIcon: PlugFilledIcon },

@@ -41,6 +41,11 @@ test.each([
   expect(edges(bar())).toEqual([0, width, height - 50, height])
 })
 
+test('in an app that is narrower than the window it is a bar at the bottom', async () => {
+  await start({}, '/', { maxWidth: 480 })
+  expect(edges(bar())).toEqual([400, 880, 750, 800])
+})
+
 test('a bar at the top remains there', async () => {
   await start({ position: 'top' })
   expect(edges(bar())).toEqual([0, 1_280, 0, 50])

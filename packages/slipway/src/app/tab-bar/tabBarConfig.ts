@@ -46,7 +46,7 @@ export interface TabBarOptions<Path extends string = string> extends TabBarStyle
   /** Edge of the window at which the bar is shown. @default 'bottom' */
   readonly position?: 'bottom' | 'top'
   /**
-   * Form of a bar at the bottom while the window has at least 768 × 480 px: a rail at the start side, or a bar as in smaller windows.
+   * Form of a bar at the bottom while the app has at least 768 px and the window a height of at least 480 px: a rail at the start side, or a bar as in smaller windows.
    * A bar with `blurEffect` remains at the bottom.
    * @default 'rail'
    */

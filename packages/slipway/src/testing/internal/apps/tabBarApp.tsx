@@ -42,7 +42,11 @@ export const items = [
   { path: '/more', text: 'More' },
 ] as const
 
-export async function start(options: Partial<TabBarOptions<Path>> = {}, url = '/'): Promise<RenderedApp> {
+export async function start(
+  options: Partial<TabBarOptions<Path>> = {},
+  url = '/',
+  config: Partial<AnyApp> = {},
+): Promise<RenderedApp> {
   const pages = {
     '/': tabPage('/', 'Home'),
     '/orders': tabPage('/orders', 'Orders'),
@@ -50,7 +54,7 @@ export async function start(options: Partial<TabBarOptions<Path>> = {}, url = '/
     '/more': tabPage('/more', 'More'),
     '/detail': page({ load: async () => ({ default: () => <p>detail</p> }), title: 'Detail' }),
   }
-  const app = await renderApp({ pages, tabBar: tabBar({ items, ...options }) } as unknown as AnyApp, { url })
+  const app = await renderApp({ pages, tabBar: tabBar({ items, ...options }), ...config } as unknown as AnyApp, { url })
   onTestFinished(() => app.unmount())
   await vi.waitFor(() => expect(document.querySelector('.sw-page-body button, .sw-page-body p')).not.toBeNull())
   return app
