@@ -116,6 +116,7 @@ function inBrowser(
       include: [
         ...['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime', 'axe-core'],
         ...['fast-check', 'idb-keyval', 'react-hook-form', 'virtua/unstable_core', 'leaflet', 'maplibre-gl', 'hls.js'],
+        ...['@reduxjs/toolkit', 'react-redux', '@tanstack/react-query'],
         ...quillParts,
       ],
     },

@@ -10,7 +10,14 @@ const walks = 'walks/*.spec.ts'
 const alone = {
   dev: ['demos.dev.spec.ts', 'hotReload.dev.spec.ts'],
   build: [
-    ...['demos.build.spec.ts', 'axe.spec.ts', 'leaks.spec.ts', 'csp.spec.ts', 'typing.spec.ts'],
+    ...[
+      'demos.build.spec.ts',
+      'firstDrag.build.spec.ts',
+      'axe.spec.ts',
+      'leaks.spec.ts',
+      'csp.spec.ts',
+      'typing.spec.ts',
+    ],
     // These build apps of their own.
     ...['login.spec.ts', 'rowsLeaks.spec.ts'],
   ],

@@ -14,7 +14,10 @@ export function followKeyboard<Field extends Element>(
   const element = field.current
   let stop: Unsubscribe | undefined
   const load = () => {
-    stop ??= whenLoaded(import('./fieldKeyboard.ts'), (late) => late.onFieldKeyboard(field, listener))
+    stop ??= whenLoaded(
+      () => import('./fieldKeyboard.ts'),
+      (late) => late.onFieldKeyboard(field, listener),
+    )
   }
   element?.addEventListener('focus', load)
   // The field may have been focused when it was mounted.

@@ -8,7 +8,10 @@ export function AdLoader({ request }: { request: AdRequest }): ReactNode {
   useEffect(() => {
     const loading = import('./AdView.tsx')
     loading.catch(request.fail)
-    return whenLoaded(loading, ({ AdView }) => void setView(() => AdView))
+    return whenLoaded(
+      () => loading,
+      ({ AdView }) => void setView(() => AdView),
+    )
   }, [request])
   return View && <View request={request} />
 }

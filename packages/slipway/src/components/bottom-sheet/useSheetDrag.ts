@@ -14,11 +14,14 @@ export function useSheetDrag(drag: SheetDrag): RefCallback<HTMLElement> {
     (handle) => {
       const box = handle?.parentElement
       if (!box) return
-      // If the chunk fails to load, the sheet cannot be dragged.
-      return whenLoaded(import('./sheetDrag.ts'), ({ attachSheetDrag }) => {
-        box.dataset.draggable = ''
-        return attachSheetDrag(box, () => latest.current)
-      })
+      // Without the code, for example offline, the sheet cannot be dragged; the next press tries again.
+      return whenLoaded(
+        () => import('./sheetDrag.ts'),
+        ({ attachSheetDrag }) => {
+          box.dataset.draggable = ''
+          return attachSheetDrag(box, () => latest.current)
+        },
+      )
     },
     [latest],
   )

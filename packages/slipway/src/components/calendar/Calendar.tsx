@@ -146,9 +146,13 @@ export function Calendar({
   const swipe = useEffectEvent((months: number) => {
     if (canTurn(months)) turn(months)
   })
-  // If the chunk fails to load, the buttons and keys still change the month.
+  // Without the code, the buttons and keys still change the month.
   useEffect(
-    () => whenLoaded(import('./swipeMonths.ts'), ({ swipeMonths }) => swipeMonths(root, (months) => swipe(months))),
+    () =>
+      whenLoaded(
+        () => import('./swipeMonths.ts'),
+        ({ swipeMonths }) => swipeMonths(root, (months) => swipe(months)),
+      ),
     [],
   )
   const resetRef = useFormReset(() => setChosen(defaultValue))

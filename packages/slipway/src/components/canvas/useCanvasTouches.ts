@@ -43,12 +43,15 @@ export function useCanvasTouches(listeners: CanvasTouchListeners, alone: boolean
   const late = useRef<typeof import('./claimPointer.ts')>(undefined)
   useEffect(() => {
     if (!alone) return
-    return whenLoaded(import('./claimPointer.ts'), (loaded) => {
-      late.current = loaded
-      return () => {
-        late.current = undefined
-      }
-    })
+    return whenLoaded(
+      () => import('./claimPointer.ts'),
+      (loaded) => {
+        late.current = loaded
+        return () => {
+          late.current = undefined
+        }
+      },
+    )
   }, [alone])
 
   const report = (type: CanvasTouchType, canvas: HTMLCanvasElement, changed: CanvasTouch, source: PointerEvent) => {

@@ -166,17 +166,20 @@ export async function startMap(
     stopUser()
     userAt = user = undefined
     if (!latest().showLocation) return
-    stopUser = whenLoaded(import('./location/showUserLocation.ts'), ({ showUserLocation }) => {
-      user = showUserLocation({
-        overlay,
-        onPosition: (position) => {
-          userAt = position
-        },
-        onError: (error) => output.emit('error', error),
-      })
-      user.settle(control.now().zoom)
-      return user.stop
-    })
+    stopUser = whenLoaded(
+      () => import('./location/showUserLocation.ts'),
+      ({ showUserLocation }) => {
+        user = showUserLocation({
+          overlay,
+          onPosition: (position) => {
+            userAt = position
+          },
+          onError: (error) => output.emit('error', error),
+        })
+        user.settle(control.now().zoom)
+        return user.stop
+      },
+    )
   }
 
   const parts: MapParts = { control, layer, store, output, signal, size: sizeNow, latest }

@@ -84,7 +84,7 @@ export function createMover(start: Place, latest: () => MoverOptions) {
       )
     }
     // The code is loaded already, because a throw follows a pan.
-    return whenLoaded(loadGestures(), ({ startThrow }) => startThrow(run.velocity, friction, send))
+    return whenLoaded(loadGestures, ({ startThrow }) => startThrow(run.velocity, friction, send))
   }
 
   return {

@@ -25,8 +25,8 @@ export function useLateGestures(gestures: Gestures): RefCallback<HTMLElement> | 
   const attach = useCallback<RefCallback<HTMLElement>>(
     (element) => {
       if (!element) return
-      // Without the code, for example offline, pointers do nothing.
-      return whenLoaded(loadGestures(), (late) => {
+      // Without the code, for example offline, pointers do nothing; the next press tries again.
+      return whenLoaded(loadGestures, (late) => {
         const { pan, pinch } = latest.current
         const detachPan = axis && late.attachPan(element, { axis, ...pan?.(late) })
         const detachPinch = pinches && pinch ? late.attachPinch(element, pinch(late)) : undefined

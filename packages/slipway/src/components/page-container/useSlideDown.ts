@@ -16,11 +16,14 @@ export function useSlideDown(
     const dialog = ref.current
     const box = dialog?.querySelector<HTMLElement>(':scope > .sw-overlay-content')
     if (!enabled || !dialog || !box) return
-    // If loading fails, the gesture is not available.
-    const stop = whenLoaded(import('./slideDown.ts'), ({ attachSlideDown }) => {
-      box.dataset.draggable = ''
-      return attachSlideDown(box, () => latest.current(dialog))
-    })
+    // Without the code, the gesture is not available.
+    const stop = whenLoaded(
+      () => import('./slideDown.ts'),
+      ({ attachSlideDown }) => {
+        box.dataset.draggable = ''
+        return attachSlideDown(box, () => latest.current(dialog))
+      },
+    )
     return () => {
       stop()
       delete box.dataset.draggable

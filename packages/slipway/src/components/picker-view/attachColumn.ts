@@ -102,14 +102,16 @@ export function attachColumn(column: HTMLElement, listeners: ColumnListeners): A
   listen('touchstart', onTouch)
   listen('touchend', onTouch)
   listen('touchcancel', onTouch)
-  // The code for the mouse is loaded when a mouse enters, before it can drag. Until then, and if loading fails, keys and clicks work,
-  // and the wheel scrolls natively.
+  // The code for the mouse is loaded when a mouse enters, before it can drag. Until then keys and clicks work, and the wheel scrolls
+  // natively. If loading fails, the next entry tries again.
   let mouse: Promise<void> | undefined
   listen('pointerenter', ({ pointerType }) => {
     if (pointerType !== 'mouse' || mouse) return
     mouse = import('./attachMouse.ts').then(
       (late) => late.attachMouse(column, send, signal),
-      () => {},
+      () => {
+        mouse = undefined
+      },
     )
   })
   // Also called when the column becomes visible: a hidden one cannot scroll.

@@ -107,14 +107,17 @@ export function Refresher({
 
   useEffect(() => {
     if (!refresherEnabled) return
-    // The gesture code is optional: if its chunk cannot be loaded, the scroll view works without pulling.
-    return whenLoaded(import('../../hooks/pull/latePull.ts'), ({ attachPull, createPull }) => {
-      const scroller = content.current?.parentElement
-      if (!scroller) return
-      made.current ??= createPull(latest, store)
-      setPull(made.current)
-      return attachPull(scroller, made.current)
-    })
+    // Without the code, the scroll view works without pulling.
+    return whenLoaded(
+      () => import('../../hooks/pull/latePull.ts'),
+      ({ attachPull, createPull }) => {
+        const scroller = content.current?.parentElement
+        if (!scroller) return
+        made.current ??= createPull(latest, store)
+        setPull(made.current)
+        return attachPull(scroller, made.current)
+      },
+    )
   }, [refresherEnabled, latest, store])
 
   useEffect(() => {

@@ -19,8 +19,15 @@ export function StepperButton({ label, labelledBy, name, sign, disabled, onStep 
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const step = useEffectEvent(onStep)
-  // If the chunk cannot be loaded, each press is one step.
-  useVisibleEffect(() => whenLoaded(import('./holdPress.ts'), (late) => late.holdPress(button, () => step())), [])
+  // Without the code, each press is one step.
+  useVisibleEffect(
+    () =>
+      whenLoaded(
+        () => import('./holdPress.ts'),
+        (late) => late.holdPress(button, () => step()),
+      ),
+    [],
+  )
   return (
     <button
       ref={button}

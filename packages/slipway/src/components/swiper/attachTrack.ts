@@ -165,10 +165,13 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
   const awaitPointer = (pointer: string) => {
     if ((pointer !== 'mouse' && pointer !== 'pen') || pointers.has(pointer)) return
     pointers.add(pointer)
-    const stop = whenLoaded(import('./pointTrack.ts'), (late) => {
-      scroller.dataset.draggable = `${scroller.dataset.draggable ?? ''} ${pointer}`.trim()
-      return late.pointTrack(scroller, isVertical ? 'y' : 'x', pointer, pointListeners)
-    })
+    const stop = whenLoaded(
+      () => import('./pointTrack.ts'),
+      (late) => {
+        scroller.dataset.draggable = `${scroller.dataset.draggable ?? ''} ${pointer}`.trim()
+        return late.pointTrack(scroller, isVertical ? 'y' : 'x', pointer, pointListeners)
+      },
+    )
     signal.addEventListener('abort', stop)
   }
   const root = scroller.parentElement as HTMLElement

@@ -42,8 +42,11 @@ export function useAutoplay(
   useEffect(() => {
     const element = scroller.current?.parentElement
     if (!isOn || !element) return
-    // If the chunk cannot be loaded, autoplay does not start.
-    return whenLoaded(import('./watchAttention.ts'), (late) => late.watchAttention(element, setAttention))
+    // Without the code, autoplay does not start.
+    return whenLoaded(
+      () => import('./watchAttention.ts'),
+      (late) => late.watchAttention(element, setAttention),
+    )
   }, [scroller, isOn])
 
   const isStopped = !(will ?? !isCalm)
