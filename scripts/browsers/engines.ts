@@ -1,6 +1,7 @@
 import { globSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { findProgram } from '../lib/findProgram.ts'
+import { root } from '../lib/root.ts'
 
 /** Paths of the programs that run tests in WebKitGTK. */
 export interface WebKitPrograms {
@@ -9,6 +10,9 @@ export interface WebKitPrograms {
   /** A virtual screen (Xvfb). */
   readonly screen: string
 }
+
+/** The file into which a run writes the version of WebKitGTK: its browser does not print it without a screen. */
+export const webkitVersionFile: string = join(root, '.cache', 'webkitgtk-version.txt')
 
 /** The oldest Firefox that the pinned Playwright can control: it sends `network.addDataCollector`. */
 const oldestFirefox = 143

@@ -3,16 +3,22 @@ import type { TestWindow } from './inPage.ts'
 /** A session of the WebDriver protocol, with only the commands that tests need. */
 export class WebDriver {
   readonly #session: string
+  /** The version of the browser, as the driver reports it. */
+  readonly browserVersion: string
 
-  private constructor(session: string) {
+  private constructor(session: string, browserVersion: string) {
     this.#session = session
+    this.browserVersion = browserVersion
   }
 
   /** Opens a browser through the driver that listens at an address. */
   static async open(driver: string, capabilities: object): Promise<WebDriver> {
     const body = { capabilities: { alwaysMatch: capabilities } }
-    const { sessionId } = (await call('POST', `${driver}/session`, body)) as { sessionId: string }
-    return new WebDriver(`${driver}/session/${sessionId}`)
+    const { sessionId, capabilities: opened } = (await call('POST', `${driver}/session`, body)) as {
+      sessionId: string
+      capabilities: { browserVersion: string }
+    }
+    return new WebDriver(`${driver}/session/${sessionId}`, opened.browserVersion)
   }
 
   async goTo(url: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -7,7 +8,7 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { defineBrowserProvider } from '@vitest/browser'
 import type { BrowserCommand, BrowserProvider, BrowserProviderOption, TestProject } from 'vitest/node'
-import type { WebKitPrograms } from './engines.ts'
+import { type WebKitPrograms, webkitVersionFile } from './engines.ts'
 import { WebDriver } from './webDriver.ts'
 import { webkitCommands } from './webkitCommands.ts'
 
@@ -85,6 +86,8 @@ class WebKitProvider implements BrowserProvider {
     const driver = await WebDriver.open(address, {
       'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
     })
+    mkdirSync(dirname(webkitVersionFile), { recursive: true })
+    writeFileSync(webkitVersionFile, driver.browserVersion)
     await driver.resizeWindow(width, height)
     return driver
   }
