@@ -166,21 +166,21 @@ const budgets: Readonly<Record<string, number>> = {
   // the user has touched it.
   // Its `focus()` goes to a control inside, as that of all groups.
   // 0.25 kB are the description and the error of a group, which the three kinds of groups share.
-  'slipway/components/checkbox': 2_290,
-  'slipway/components/checkbox CheckboxGroup': 1_750,
+  'slipway/components/checkbox': 2_420,
+  'slipway/components/checkbox CheckboxGroup': 1_850,
   'slipway/components/checkbox Checkbox': simpleComponent,
-  'slipway/components/radio': 2_280,
-  'slipway/components/radio RadioGroup': 1_790,
+  'slipway/components/radio': 2_400,
+  'slipway/components/radio RadioGroup': 1_900,
   'slipway/components/radio Radio': simpleComponent,
   // 2.4 kB of each are Navigator, because rows and tiles are links. An app contains them once.
-  'slipway/components/cell': 3_520,
+  'slipway/components/cell': 3_650,
   // 3.4 kB are the commands of a context, as a selector query returns it: a queue that is drawn again at a change of the size. Images,
   // fonts, copies of unknown drawings, and the claim of a pointer are loaded when they are needed.
   'slipway/components/canvas': 5_050,
   'slipway/components/grid': largerPart,
   'slipway/components/dialog': 3_350,
   // Reads and checks the values of all kinds of controls, shows errors, and waits for uploads in progress.
-  'slipway/components/form': 2_450,
+  'slipway/components/form': 3_600,
   // The complete set; an app contains only the icons that it uses.
   'slipway/components/icons': largerPart,
   // Input and Textarea share 2.5 kB, which exist once in an app: input methods, controlled values, the caret, and validation rules. Input reads

@@ -47,14 +47,17 @@ export { Empty } from './empty/index.ts'
 export type { FloatingButtonAction, FloatingButtonProps } from './floating-button/index.ts'
 export { FloatingButton } from './floating-button/index.ts'
 export type {
+  FormErrors,
   FormInvalidEvent,
   FormMessageProps,
   FormProps,
+  FormSubmitDetail,
   FormSubmitEvent,
+  FormSummaryProps,
   FormValues,
   InvalidField,
 } from './form/index.ts'
-export { Form, FormMessage } from './form/index.ts'
+export { Form, FormMessage, FormSummary } from './form/index.ts'
 export type { GridItemProps, GridProps } from './grid/index.ts'
 export { Grid, GridItem } from './grid/index.ts'
 export type { IconProps, IconType } from './icon/index.ts'

@@ -222,6 +222,7 @@ Empty
 FloatingButton
 Form
 FormMessage
+FormSummary
 GlobeIcon
 Grid
 GridFilledIcon

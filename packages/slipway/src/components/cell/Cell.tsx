@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { cx } from '../../base/cx.ts'
 import { FieldContext, fieldPropsFor } from '../../hooks/form/fieldContext.ts'
+import { usePlacedError } from '../../hooks/form/formErrors.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import type { PagePath } from '../../router/config/register.ts'
 import {
@@ -47,7 +48,11 @@ export interface CellBaseProps extends Omit<PressableBaseProps, 'title'> {
    * row is its label. A field fills the space beside the title, or the line below a long title.
    */
   control?: ReactElement
-  /** Message below a control that is invalid. It also sets `aria-invalid` of the control, and describes it. Ignored without `control`. */
+  /**
+   * Message below a control that is invalid. It also sets `aria-invalid` of the control, and describes it. `''`, `false` and `undefined`
+   * are no message. Ignored without `control`.
+   * @default the error that the `Form` around it has for the control
+   */
   error?: ReactNode
   /** Other content at the end of the row, such as a `Badge`, or a `Button` if the row itself cannot be pressed. */
   children?: ReactNode
@@ -125,13 +130,13 @@ interface LabelRowProps extends ComponentProps<'label'> {
 }
 
 /** A row with a control. Only these rows have ids, for the name and the description of the control. */
-function LabelRow({ texts, icon, control, error, end, ...rest }: LabelRowProps): ReactNode {
+function LabelRow({ texts, icon, control, error: own, end, ...rest }: LabelRowProps): ReactNode {
   const id = useId()
+  const { error, place } = usePlacedError(own, id)
   // Of a group around the row.
   const outer = useContext(FieldContext)?.attributes
   const ids = { title: `${id}title`, description: `${id}description` }
-  // An empty message is no message: apps often render a condition.
-  const errorId = error == null || error === '' || error === false ? undefined : `${id}error`
+  const errorId = error === undefined ? undefined : `${id}error`
   const attributes = {
     // The title alone, because the label's text contains the whole row.
     'aria-labelledby': texts.title == null ? undefined : ids.title,
@@ -148,7 +153,7 @@ function LabelRow({ texts, icon, control, error, end, ...rest }: LabelRowProps):
   )
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is in the label's content.
-    <label {...rest}>
+    <label {...rest} data-errors={place}>
       {contentOf(texts, icon, named, end, ids)}
       {errorId && (
         <span id={errorId} className="sw-cell-error">

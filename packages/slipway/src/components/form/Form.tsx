@@ -8,20 +8,32 @@ import {
   useRef,
   useState,
 } from 'react'
-import { flushSync, useFormStatus } from 'react-dom'
+import { useFormStatus } from 'react-dom'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { FormErrorsContext } from '../../hooks/form/formErrors.ts'
 import { FormSendingContext } from '../../hooks/form/formSending.ts'
 import { showScriptFocus } from '../../hooks/form/showScriptFocus.ts'
 import { underWay } from '../../hooks/form/underWay.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
-import { InvalidFieldsContext, messageFor } from './FormMessage.tsx'
+import type { FormErrors } from './errorTexts.ts'
 import { type FormValues, formValues } from './formValues.ts'
-import { type InvalidField, invalidFields, isWrong, markInvalid } from './invalidFields.ts'
+import { type InvalidField, invalidFields, isWrong } from './invalidFields.ts'
+import { useFormErrors } from './useFormErrors.ts'
 
-/** Event of `onSubmit`: React's event, with the values of the named controls in its `detail`. */
-export type FormSubmitEvent = SubmitEvent<HTMLFormElement> &
-  ComponentEvent<{ readonly value: FormValues }, HTMLFormElement>
+/** Event of `onSubmit`: React's event with a `detail`. */
+export type FormSubmitEvent = SubmitEvent<HTMLFormElement> & ComponentEvent<FormSubmitDetail, HTMLFormElement>
+
+/** The `detail` of `onSubmit`. */
+export interface FormSubmitDetail {
+  /** The values of the named controls. */
+  readonly value: FormValues
+  /**
+   * Shows errors, such as the answer of a server, as the browser's are shown, and focuses the first of these controls. An error ends when
+   * the user changes its control, at the next submission, and at a reset.
+   */
+  setErrors(errors: FormErrors): void
+}
 
 /** Event of `onInvalid`. `preventDefault()` keeps the form from marking and focusing invalid controls. */
 export type FormInvalidEvent = ComponentEvent<{ readonly fields: readonly InvalidField[] }, HTMLFormElement>
@@ -39,7 +51,14 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'on
    */
   noValidate?: boolean | undefined
   /**
-   * Called when the form is sent, with `detail.value`: an object with the values by name. If it returns a promise, submit
+   * Errors of the app by the names of controls: the state of a form action, or `formState.errors` of React Hook Form. They are shown as the
+   * browser's are. A text is shown until the user changes the control or the prop changes, and the first one gets the focus; an error
+   * with a `message`, which a form library gives and removes, as long as the prop contains it.
+   */
+  errors?: FormErrors | undefined
+  /**
+   * Called when the form is sent, with `detail.value`, an object with the values by name, and `detail.setErrors`, which shows
+   * errors such as the answer of a server. If it returns a promise, submit
    * Buttons are busy and the form is not sent again until the promise settles.
    */
   onSubmit?(event: FormSubmitEvent): unknown
@@ -47,13 +66,13 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'on
   onInvalid?(event: FormInvalidEvent): void
 }
 
-const none: readonly InvalidField[] = []
-
 /**
  * Validates the controls inside it, and calls `onSubmit` with the values of the named ones.
  *
  * Renders a `<form>`: native validation (`required`, `type="email"`, `pattern`, `setCustomValidity` …), Enter in a field,
  * reset, React's form actions and form libraries work as with any form. A Button with `formType` submits or resets it.
+ *
+ * Its errors are shown by the Cell or the group around a control, or by a FormMessage.
  *
  * @example
  * <Form onSubmit={({ detail }) => save(detail.value)}>
@@ -62,26 +81,18 @@ const none: readonly InvalidField[] = []
  *   <Button formType="submit">Save</Button>
  * </Form>
  */
-export function Form({ onSubmit, onInvalid, children, ref, ...rest }: FormProps): ReactNode {
+export function Form({ errors, onSubmit, onInvalid, children, ref, ...rest }: FormProps): ReactNode {
   const form = useRef<HTMLFormElement>(null)
   const isSent = useRef(false)
   /** Number of resets; a submission that waits for controls is dropped after a reset. */
   const resetCount = useRef(0)
   const [isSending, setSending] = useState(false)
-  const [invalid, setInvalid] = useState(none)
+  const { shown, show, answer, recheck, clear, reset } = useFormErrors(form, errors)
 
   useLayoutEffect(() => {
     // Native validation would always show its own bubble instead of our messages. Until hydration the browser validates.
     if (form.current) form.current.noValidate = true
   }, [])
-  useLayoutEffect(() => {
-    const undo = invalid.map((field) =>
-      markInvalid(field, form.current ? messageFor(form.current, field)?.id : undefined),
-    )
-    return () => {
-      for (const unmark of undo) unmark()
-    }
-  }, [invalid])
 
   /** Marks the form as being sent until the promise settles. */
   const sendingUntil = (work: Promise<unknown>) => {
@@ -103,27 +114,15 @@ export function Form({ onSubmit, onInvalid, children, ref, ...rest }: FormProps)
   const check = (element: HTMLFormElement, submitter: HTMLButtonElement | null): boolean => {
     const all = invalidFields(element)
     const fields = all.filter(isWrong)
-    const [first] = fields
-    if (!first) {
-      setInvalid(none)
+    if (fields.length === 0) {
       const ends = all.map((field) => underWay.get(field.element))
       if (ends.length > 0) void sendAfter(Promise.all(ends), element, submitter)
       return ends.length === 0
     }
     const event = componentEvent('invalid', element, { fields })
     onInvalid?.(event)
-    if (event.defaultPrevented) return false
-    // Marked before the focus moves, so that screen readers announce the message with the control.
-    flushSync(() => setInvalid(fields))
-    if (messageFor(element, first)) first.element.focus()
-    else first.element.reportValidity()
+    if (!event.defaultPrevented) show(fields)
     return false
-  }
-  // Removes the messages of controls that are valid now. New messages appear only at the next attempt to submit.
-  const recheck = () => {
-    if (!form.current || invalid.length === 0) return
-    const fields = invalidFields(form.current).filter(isWrong)
-    setInvalid(fields.filter(({ name }) => invalid.some((field) => field.name === name)))
   }
   const submit = (source: SubmitEvent<HTMLFormElement>) => {
     const element = source.currentTarget
@@ -132,28 +131,28 @@ export function Form({ onSubmit, onInvalid, children, ref, ...rest }: FormProps)
     const submitter = source.nativeEvent.submitter as HTMLButtonElement | null
     const isChecked = !rest.noValidate && !submitter?.formNoValidate
     if (isSent.current || (isChecked && !check(element, submitter))) return source.preventDefault()
+    clear()
     if (rest.action === undefined && !submitter?.hasAttribute('formaction')) source.preventDefault()
-    const result = onSubmit?.(submitEvent(source, formValues(element, submitter)))
+    const result = onSubmit?.(submitEvent(source, { value: formValues(element, submitter), setErrors: answer }))
     // Not caught: a rejection is reported like any other unhandled one.
     if (result instanceof Promise) void sendingUntil(result)
-  }
-  const reset = ({ target, currentTarget }: SyntheticEvent) => {
-    if (target !== currentTarget) return
-    resetCount.current++
-    setInvalid(none)
   }
   const own = {
     className: 'sw-form',
     'data-sending': isSending || undefined,
     onSubmit: submit,
-    onReset: reset,
-    onInput: recheck,
+    onReset({ target, currentTarget }: SyntheticEvent) {
+      if (target !== currentTarget) return
+      resetCount.current++
+      reset()
+    },
+    onInput: ({ target }: SyntheticEvent) => recheck(target),
   }
   return (
     <form {...mergeProps(own, rest)} ref={useMergedRef<HTMLFormElement>(ref, form, showScriptFocus)}>
-      <InvalidFieldsContext value={invalid}>
+      <FormErrorsContext value={shown}>
         <Sending isSending={isSending}>{children}</Sending>
-      </InvalidFieldsContext>
+      </FormErrorsContext>
     </form>
   )
 }
@@ -165,6 +164,6 @@ function Sending({ isSending, children }: { isSending: boolean; children: ReactN
 }
 
 /** Returns React's event with a `detail`, so that listeners can use it as a React event or as a mini-program event. */
-function submitEvent(source: SubmitEvent<HTMLFormElement>, value: FormValues): FormSubmitEvent {
-  return Object.create(source, { detail: { value: { value } }, currentTarget: { value: source.currentTarget } })
+function submitEvent(source: SubmitEvent<HTMLFormElement>, detail: FormSubmitDetail): FormSubmitEvent {
+  return Object.create(source, { detail: { value: detail }, currentTarget: { value: source.currentTarget } })
 }

@@ -1,16 +1,14 @@
-import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react'
+import { type ComponentProps, type ReactNode, useContext, useId } from 'react'
 import { cx } from '../../base/cx.ts'
+import { FormErrorsContext } from '../../hooks/form/formErrors.ts'
 import type { InvalidField } from './invalidFields.ts'
-
-/** Invalid controls of the form that contains the component. */
-export const InvalidFieldsContext = createContext<readonly InvalidField[]>([])
 
 /** Props of `FormMessage`. It also accepts the props of `<div>`. */
 export interface FormMessageProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the control to which the message belongs. */
   name: string
   /**
-   * Custom message that replaces the browser's. As a function it can depend on the kind of error
+   * Custom message that replaces the browser's, not those of the app. As a function it can depend on the kind of error
    * (`element.validity.valueMissing` …).
    * @default the browser's message
    */
@@ -20,25 +18,20 @@ export interface FormMessageProps extends Omit<ComponentProps<'div'>, 'children'
 /**
  * Shows the validation message of a control of its `Form`, from a failed attempt to submit until the control is valid.
  *
- * During this time the control has `aria-invalid`, and the message is its accessible description. If a control has no
- * FormMessage, the browser shows its message in a bubble.
+ * During this time the control has `aria-invalid`, and the message is its accessible description. A control in a Cell
+ * or a group needs no FormMessage; if nothing else shows it, the browser shows its message in a bubble.
  *
  * @example
  * <FormMessage name="email" />
  */
 export function FormMessage({ name, children, className, ...rest }: FormMessageProps): ReactNode {
   const id = useId()
-  const field = useContext(InvalidFieldsContext).find((invalid) => invalid.name === name)
-  const words = typeof children === 'function' ? field && children(field) : children
+  const error = useContext(FormErrorsContext)?.find((shown) => shown.name === name)
+  // A message of the app is the answer to what the user has entered, and tells more than these words.
+  const words = error?.isFound && (typeof children === 'function' ? children(error as InvalidField) : children)
   return (
     <div id={id} {...rest} className={cx('sw-form-message', className)} data-name={name}>
-      {field && (words ?? field.message)}
+      {error && (words || error.message)}
     </div>
   )
-}
-
-/** Returns the element of a control's FormMessage; `undefined` if it has none. */
-export function messageFor(form: HTMLFormElement, { name }: InvalidField): HTMLElement | undefined {
-  const messages = form.querySelectorAll<HTMLElement>('.sw-form-message')
-  return [...messages].find((message) => message.dataset.name === name)
 }

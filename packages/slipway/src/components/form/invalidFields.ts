@@ -1,4 +1,6 @@
+import type { FormControl, FormError } from '../../hooks/form/formErrors.ts'
 import { underWay } from '../../hooks/form/underWay.ts'
+import type { GivenError } from './errorTexts.ts'
 
 /** A control that is invalid according to the browser. */
 export interface InvalidField {
@@ -6,7 +8,7 @@ export interface InvalidField {
   readonly name: string
   /** Validation message of the browser, in the browser's language, or the text given to `setCustomValidity`. */
   readonly message: string
-  readonly element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+  readonly element: FormControl
 }
 
 /** Returns the invalid controls of a form in document order. Of several controls with the same name it returns only the first. */
@@ -26,6 +28,62 @@ export function invalidFields(form: HTMLFormElement): readonly InvalidField[] {
 export const isWrong = ({ element }: InvalidField) => !underWay.has(element)
 
 /**
+ * Finds the controls of errors, and the rows, fields and groups that show them.
+ *
+ * @param found Errors that the browser has found.
+ * @param given Errors that the app has given. A control with a found error shows that one.
+ * @returns The errors in the order of their controls; those without a control are last.
+ */
+export function placeErrors(
+  form: HTMLFormElement,
+  found: readonly InvalidField[],
+  given: readonly GivenError[],
+): FormError[] {
+  const controls = [...form.elements].filter((element) => element.tagName !== 'FIELDSET') as FormControl[]
+  const foundNames = new Set(found.map(({ name }) => name))
+  const errors = [
+    ...found.map((error) => ({ ...error, isFound: true })),
+    ...given
+      .filter(({ name }) => !foundNames.has(name))
+      .map(({ name, message }) => ({ name, message, isFound: false, element: controlNamed(form, controls, name) })),
+  ]
+  const orderOf = ({ element }: { readonly element: FormControl | undefined }) =>
+    element ? controls.indexOf(element) : controls.length
+  return errors
+    .map((error) => ({ ...error, place: messageFor(form, error) ? undefined : placeOf(form, controls, error) }))
+    .sort((a, b) => orderOf(a) - orderOf(b))
+}
+
+/** The control with a name, or the first control of a group with this name. */
+function controlNamed(form: HTMLFormElement, controls: readonly FormControl[], name: string): FormControl | undefined {
+  const groups = [...form.elements].filter((element) => element.tagName === 'FIELDSET') as HTMLFieldSetElement[]
+  return (
+    controls.find((control) => control.name === name) ??
+    controls.find((control) => groups.some((group) => group.name === name && group.contains(control)))
+  )
+}
+
+/** The innermost row, field or group around all controls of a name. */
+function placeOf(
+  form: HTMLFormElement,
+  controls: readonly FormControl[],
+  { name, element }: Pick<FormError, 'name' | 'element'>,
+): string | undefined {
+  const all = controls.filter((control) => control === element || (name !== '' && control.name === name))
+  let place = element?.closest<HTMLElement>('[data-errors]')
+  while (place && !all.every((control) => place?.contains(control))) {
+    place = place.parentElement?.closest<HTMLElement>('[data-errors]')
+  }
+  return place && form.contains(place) ? place.dataset.errors : undefined
+}
+
+/** Returns the element of a control's FormMessage; `undefined` if it has none. */
+export function messageFor(form: HTMLFormElement, { name }: Pick<FormError, 'name'>): HTMLElement | undefined {
+  const messages = form.querySelectorAll<HTMLElement>('.sw-form-message')
+  return [...messages].find((message) => message.dataset.name === name)
+}
+
+/**
  * Returns the visible element of a control. A hidden native control is represented by a button or a text box beside it, or else by its
  * fieldset.
  */
@@ -39,15 +97,19 @@ function visibleOf(control: HTMLElement): HTMLElement {
 }
 
 /**
- * Marks a control as invalid for assistive technology, and links it to its message.
+ * Marks a control as invalid for assistive technology, and links it to its message. A control in a row, field or group gets both from
+ * that element.
  *
- * @returns A function that removes the mark.
+ * @returns A function that removes the mark, and keeps what the app has changed meanwhile.
  */
-export function markInvalid(field: InvalidField, messageId: string | undefined): () => void {
-  const element = visibleOf(field.element)
+export function markInvalid({ element: control, place }: FormError, messageId: string | undefined): () => void {
+  if (!control) return () => {}
+  const element = visibleOf(control)
   // An untouched box is not announced as invalid so far (`data-quiet`); the `invalid` event of `checkValidity` ends this.
-  if (element.dataset.quiet === 'on') field.element.checkValidity()
-  const others = (element.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id && id !== messageId)
+  if (element.dataset.quiet === 'on') control.checkValidity()
+  if (place !== undefined) return () => {}
+  const others = () =>
+    (element.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id && id !== messageId)
   const describe = (ids: readonly string[]) => {
     if (ids.length > 0) element.setAttribute('aria-describedby', ids.join(' '))
     else element.removeAttribute('aria-describedby')
@@ -55,9 +117,9 @@ export function markInvalid(field: InvalidField, messageId: string | undefined):
   // The app may have set `aria-invalid` itself.
   const wasMarked = element.hasAttribute('aria-invalid')
   if (!wasMarked) element.setAttribute('aria-invalid', 'true')
-  if (messageId) describe([messageId, ...others])
+  if (messageId) describe([messageId, ...others()])
   return () => {
     if (!wasMarked) element.removeAttribute('aria-invalid')
-    if (messageId) describe(others)
+    if (messageId) describe(others())
   }
 }

@@ -1,6 +1,7 @@
 import { type AriaAttributes, type ReactNode, useContext, useId, useMemo } from 'react'
 import { cx } from '../../base/cx.ts'
 import { FieldContext, type FieldContextValue, useFieldProps } from './fieldContext.ts'
+import { usePlacedError } from './formErrors.ts'
 
 /** Props of a group of controls. */
 export interface GroupTextsProps {
@@ -9,6 +10,7 @@ export interface GroupTextsProps {
   /**
    * Message below a group that is invalid. It also sets `aria-invalid`, and describes the group. `''`, `false` and `undefined` are no
    * message.
+   * @default the error that the `Form` around it has for its controls
    */
   error?: ReactNode
 }
@@ -16,15 +18,17 @@ export interface GroupTextsProps {
 /**
  * The description and the error of a group of controls.
  *
- * @returns The attributes that an element around the group sets, the value of `aria-describedby`, the context for the controls inside, and
- * the texts to render at the end of the group.
+ * @returns The attributes that an element around the group sets, the value of `aria-describedby`, the context for the controls inside, the
+ * texts to render at the end of the group, and the value of its attribute `data-errors`.
  */
-export function useGroupTexts({ description, error }: GroupTextsProps, given: AriaAttributes) {
+export function useGroupTexts({ description, error: own }: GroupTextsProps, given: AriaAttributes) {
   const id = useId()
+  const { error, place } = usePlacedError(own, id)
   const field = useFieldProps(given)
   const outer = useContext(FieldContext)
-  const errorId = hasText(error) ? `${id}error` : undefined
-  const descriptionId = hasText(description) ? `${id}description` : undefined
+  const errorId = error === undefined ? undefined : `${id}error`
+  const descriptionId =
+    description != null && description !== '' && description !== false ? `${id}description` : undefined
   const describedBy = cx(errorId, descriptionId, given['aria-describedby'] ?? field['aria-describedby']) || undefined
   const invalid = useMemo<FieldContextValue>(
     () => ({ attributes: { 'aria-describedby': errorId, 'aria-invalid': true }, hasBox: false }),
@@ -44,8 +48,5 @@ export function useGroupTexts({ description, error }: GroupTextsProps, given: Ar
       )}
     </>
   )
-  return { field, describedBy, isInvalid: errorId !== undefined, context: errorId ? invalid : outer, texts }
+  return { field, describedBy, isInvalid: errorId !== undefined, context: errorId ? invalid : outer, texts, place }
 }
-
-// An empty message is no message: apps often render a condition.
-const hasText = (text: ReactNode) => text != null && text !== '' && text !== false

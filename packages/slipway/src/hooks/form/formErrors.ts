@@ -1,0 +1,37 @@
+import { createContext, type ReactNode, useContext } from 'react'
+
+/** A control of a form that can be invalid. */
+export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** An error that a form shows. */
+export interface FormError {
+  /** Name of the control, or of the group that it represents; empty without a name. */
+  readonly name: string
+  readonly message: ReactNode
+  /** The control; `undefined` if the form has no control with this name. */
+  readonly element: FormControl | undefined
+  /** Whether the browser has found it; otherwise the app has given it. */
+  readonly isFound: boolean
+  /** The row, field or group that shows it; `undefined` if a `FormMessage` shows it, or nothing does. */
+  readonly place: string | undefined
+}
+
+/** The errors that the form around a component shows; `undefined` outside of a form. */
+export const FormErrorsContext = createContext<readonly FormError[] | undefined>(undefined)
+
+/**
+ * Returns the error that a row, field or group shows: its own, or else that of its form.
+ *
+ * @param own The `error` prop.
+ * @param id A unique id of the row, field or group.
+ * @returns `error`, which is `undefined` without a message, and `place`, the value of its attribute `data-errors`, by which the form
+ * finds it.
+ */
+export function usePlacedError(own: ReactNode, id: string): { readonly error: ReactNode; readonly place?: string } {
+  const errors = useContext(FormErrorsContext)
+  const error = hasText(own) ? own : errors?.find(({ place }) => place === id)?.message
+  return { error: hasText(error) ? error : undefined, ...(errors && { place: id }) }
+}
+
+// An empty message is no message: apps often render a condition.
+const hasText = (text: ReactNode) => text != null && text !== '' && text !== false
