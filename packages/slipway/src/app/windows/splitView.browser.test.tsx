@@ -197,24 +197,28 @@ test('a hide call returns the list to the stack, a show call docks it', async ()
   await expect(showLeftWindow()).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-test('a page of the tab bar can be the list; the bar stays with it', async () => {
+test.each([
+  { wide: 'bar', bar: { left: 0, right: 320, bottom: 800 }, inset: 0 },
+  { wide: 'rail', bar: { left: 0, right: 80, top: 0, bottom: 800 }, inset: 80 },
+] as const)('a page of the tab bar can be the list; the $wide stays beside or below it', async (shape) => {
   await wide()
   await mount('/list', {
     tabBar: tabBar({
+      wide: shape.wide,
       items: [
         { path: '/list', text: 'Mail' },
         { path: '/', text: 'Home' },
       ],
     }),
   })
+  const list = [shape.inset, shape.inset + 320]
   await press('Open 1')
-  await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left, 'Mail 1': right }))
-  const bar = () => document.querySelector('nav')?.getBoundingClientRect()
-  expect(bar()).toMatchObject({ left: 0, right: 320, bottom: 800 })
+  await vi.waitFor(() => expect(seen()).toEqual({ Inbox: list, 'Mail 1': [shape.inset + 320, 1280] }))
+  expect(document.querySelector('nav')?.getBoundingClientRect()).toMatchObject(shape.bar)
   await userEvent.click(screen.getByRole('link', { name: 'Home' }))
-  await vi.waitFor(() => expect(seen()).toEqual({ Home: [0, 1280] }))
+  await vi.waitFor(() => expect(seen()).toEqual({ Home: [shape.inset, 1280] }))
   await switchTab({ url: '/list' })
-  await vi.waitFor(() => expect(seen()).toEqual({ Inbox: left }))
+  await vi.waitFor(() => expect(seen()).toEqual({ Inbox: list }))
   await phone()
   await vi.waitFor(() => expect(seen()).toEqual({ Inbox: all }))
   expect(run.mounts).toBe(1)
