@@ -7,10 +7,12 @@ export async function focusLook(element: Element): Promise<() => boolean> {
   return () => parts.some((part, index) => lookOf(part) !== before[index])
 }
 
-/** The element, its descendants, its siblings and parent, and the label of a hidden control. */
+/** The element, its descendants, its siblings and parent, the label of a hidden control, and the box of a field with content beside it. */
 function partsOf(element: Element): readonly Element[] {
   const beside = [...(element.parentElement?.children ?? [])]
-  const around = [element.parentElement, element.closest('label')].filter((part) => part !== null)
+  const around = [element.parentElement, element.closest('label'), element.closest('[data-framed]')].filter(
+    (part) => part !== null,
+  )
   return [...new Set([element, ...element.querySelectorAll('*'), ...beside, ...around])]
 }
 

@@ -77,6 +77,7 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
   '/components/avatar': <Avatar name="Ada Lovelace" alt="" />,
   '/components/cell': <span className="preview-cells" />,
   '/components/card': <span className="preview-card" />,
+  '/components/field': <span className="preview-field" />,
   '/components/empty': <Empty className="preview-empty" />,
   '/components/skeleton': <Skeleton active={false} label="" className="preview-skeleton" />,
   '/components/grid': <GridIcon />,

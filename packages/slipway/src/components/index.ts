@@ -44,6 +44,8 @@ export type { EditorToolbarProps, EditorToolName, EditorToolProps } from './edit
 export { EditorTool, EditorToolbar } from './editor-toolbar/index.ts'
 export type { EmptyProps } from './empty/index.ts'
 export { Empty } from './empty/index.ts'
+export type { FieldProps } from './field/index.ts'
+export { Field } from './field/index.ts'
 export type { FloatingButtonAction, FloatingButtonProps } from './floating-button/index.ts'
 export { FloatingButton } from './floating-button/index.ts'
 export type {

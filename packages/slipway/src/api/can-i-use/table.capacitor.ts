@@ -219,6 +219,7 @@ Editor
 EditorTool
 EditorToolbar
 Empty
+Field
 FloatingButton
 Form
 FormMessage

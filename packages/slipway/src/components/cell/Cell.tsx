@@ -1,15 +1,6 @@
-import {
-  type AriaAttributes,
-  type ComponentProps,
-  cloneElement,
-  type ReactElement,
-  type ReactNode,
-  useContext,
-  useId,
-} from 'react'
+import { type ComponentProps, type ReactElement, type ReactNode, useContext } from 'react'
 import { cx } from '../../base/cx.ts'
-import { FieldContext, fieldPropsFor } from '../../hooks/form/fieldContext.ts'
-import { usePlacedError } from '../../hooks/form/formErrors.ts'
+import { useLabelledControl } from '../../hooks/form/useLabelledControl.tsx'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import type { PagePath } from '../../router/config/register.ts'
 import {
@@ -131,32 +122,20 @@ interface LabelRowProps extends ComponentProps<'label'> {
 
 /** A row with a control. Only these rows have ids, for the name and the description of the control. */
 function LabelRow({ texts, icon, control, error: own, end, ...rest }: LabelRowProps): ReactNode {
-  const id = useId()
-  const { error, place } = usePlacedError(own, id)
-  // Of a group around the row.
-  const outer = useContext(FieldContext)?.attributes
-  const ids = { title: `${id}title`, description: `${id}description` }
-  const errorId = error === undefined ? undefined : `${id}error`
-  const attributes = {
-    // The title alone, because the label's text contains the whole row.
-    'aria-labelledby': texts.title == null ? undefined : ids.title,
-    'aria-describedby':
-      cx(errorId, texts.description != null && ids.description, outer?.['aria-describedby']) || undefined,
-    'aria-invalid': errorId ? true : outer?.['aria-invalid'],
-  }
-  const given = control.props as AriaAttributes
-  const named = (
-    <FieldContext value={{ attributes, hasBox: true }}>
-      {/* For native elements and components that pass these props on. */}
-      {cloneElement(control, mergeProps(fieldPropsFor(given, attributes), given))}
-    </FieldContext>
-  )
+  const { title: label, description } = texts
+  const { named, error, place, ids, onClick } = useLabelledControl({
+    control,
+    label,
+    description,
+    error: own,
+    hasBox: true,
+  })
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is in the label's content.
-    <label {...rest} data-errors={place}>
+    <label {...mergeProps({ onClick }, rest)} data-errors={place}>
       {contentOf(texts, icon, named, end, ids)}
-      {errorId && (
-        <span id={errorId} className="sw-cell-error">
+      {error !== undefined && (
+        <span id={ids.error} className="sw-cell-error">
           {error}
         </span>
       )}

@@ -1,0 +1,2 @@
+export type { FieldProps } from './Field.tsx'
+export { Field } from './Field.tsx'
