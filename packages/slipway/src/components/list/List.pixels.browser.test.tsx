@@ -23,7 +23,8 @@ const show = () => {
 }
 
 /** Edges of the drawn rows below the start of their scroller's content, in device pixels. */
-function edgesIn(scroller: HTMLElement, selector: string, ratio = devicePixelRatio) {
+function edgesIn(scroller: HTMLElement, selector: string) {
+  const ratio = devicePixelRatio
   const startPx = scroller.getBoundingClientRect().top - scroller.scrollTop
   return [...scroller.querySelectorAll<HTMLElement>(selector)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -34,8 +35,8 @@ function edgesIn(scroller: HTMLElement, selector: string, ratio = devicePixelRat
 /** Browsers store positions in 64ths of a pixel. */
 const isWhole = (devicePx: number) => Math.abs(devicePx - Math.round(devicePx)) < devicePixelRatio / 32
 
-function expectWhole(scroller: HTMLElement, ratio?: number) {
-  const edges = edgesIn(scroller, '.sw-list-row', ratio)
+function expectWhole(scroller: HTMLElement) {
+  const edges = edgesIn(scroller, '.sw-list-row')
   expect(edges.length).toBeGreaterThan(8)
   expect(edges.map(({ top }) => top).filter((top) => !isWhole(top))).toEqual([])
   const ends = edges.slice(0, -1).map(({ bottom }) => Math.round(bottom))
@@ -109,18 +110,8 @@ test('items of a Waterfall start at whole device pixels', async () => {
 })
 
 test('rows are measured again when the ratio changes', async () => {
-  const queries: EventTarget[] = []
-  const matches = window.matchMedia.bind(window)
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) => {
-    if (!media.includes('resolution')) return matches(media)
-    const query = new EventTarget()
-    queries.push(query)
-    return query as MediaQueryList
-  })
   const list = show()
   await rested(list)
-  vi.spyOn(window, 'devicePixelRatio', 'get').mockReturnValue(3)
-  for (const query of [...queries]) query.dispatchEvent(new Event('change'))
-  await rested(list)
-  expectWhole(list, 3)
+  await emulateRatio(3)
+  await vi.waitFor(() => expectWhole(list))
 })

@@ -4,6 +4,7 @@ import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
 import type { History } from '../../router/history/history.ts'
 import { overlayApp } from '../../testing/internal/apps/overlayApp.tsx'
+import { lacking } from '../../testing/internal/environment/devTools.ts'
 import { centerOf, touchDrag, touchTap } from '../../testing/internal/input/touch.ts'
 import { Picker } from './index.ts'
 
@@ -70,6 +71,7 @@ test('closes with its page, and opens again with its state', async () => {
 })
 
 test('Done confirms the row in the middle, even if it is pressed before React renders that row', async () => {
+  if (!('onscrollend' in window)) lacking('scrollend')
   await openTeas()
   const column = wheel.element()
   const done = screen.getByRole('button', { name: 'Done' }).element() as HTMLElement

@@ -117,8 +117,8 @@ export function Stepper({
   const changedFrom = useRef<number>(undefined)
   /** The text and the selection before the current edit. */
   const edited = useRef<TextState>(undefined)
-  /** Whether the last typed character was rejected. */
-  const isTakenBack = useRef(false)
+  /** Whether the last typed character was rejected or replaced. */
+  const isCorrected = useRef(false)
   const [labelText, setLabelText] = useState<string | null>()
   const words = useWords(enStepper)
 
@@ -143,7 +143,7 @@ export function Stepper({
     const fits = isOnTheWay(text, range)
     const before = edited.current ?? { ...readText(input), text: shown }
     edited.current = undefined
-    isTakenBack.current = !fits
+    isCorrected.current = !fits || text !== input.value
     if (fits) return typeText(input, text)
     restoreText(input, before)
     event.stopImmediatePropagation()
@@ -152,7 +152,7 @@ export function Stepper({
     const input = source.currentTarget as HTMLInputElement
     const before = changedFrom.current ?? number
     changedFrom.current = undefined
-    isTakenBack.current = false
+    isCorrected.current = false
     const typed = numberIn(input)
     const next = Number.isNaN(typed) && !(clearable && input.value.trim() === '') ? before : typed
     input.value = textOf(next)
@@ -161,9 +161,9 @@ export function Stepper({
     setDraft({})
     if (!Object.is(next, before)) onChange?.(componentEvent('change', input, { value: next }, source))
   }
-  // Safari emits no `change` event if the last input was reverted by React.
+  // Safari emits no `change` event if a script has written the text since the last input.
   const confirm = () => {
-    if (isTakenBack.current) control.current?.dispatchEvent(new Event('change', { bubbles: true }))
+    if (isCorrected.current) control.current?.dispatchEvent(new Event('change', { bubbles: true }))
   }
   const move = (way: (from: number) => number): boolean => {
     const input = control.current

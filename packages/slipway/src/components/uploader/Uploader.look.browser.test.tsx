@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
 import { forcedColors } from '../../testing/internal/environment/forcedColors.ts'
@@ -16,7 +16,7 @@ test('touch targets are large enough, and the keyboard focus is visible', async 
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   }
   await userEvent.tab()
-  expect(getComputedStyle(document.activeElement as Element).outlineStyle).toBe('solid')
+  await vi.waitFor(() => expect(getComputedStyle(document.activeElement as Element).outlineStyle).toBe('solid'))
 })
 
 test.each(['ltr', 'rtl'])('axe-core finds nothing in any state of the demo, %s', async (dir) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { lacking } from '../../testing/internal/environment/devTools.ts'
 import { hashHistory, pathHistory } from './browserHistory.ts'
 import { describeHistory } from './history.contract.ts'
 
@@ -97,6 +98,8 @@ test('an entry keeps its id when another script replaces its state, and another 
   const id = made.entryId()
   history.replaceState(null, '')
   expect(made.entryId()).toBe(id)
+  // Without the Navigation API the id is the number of entries, of which WebKit keeps at most 100.
+  if (!('navigation' in window) && history.length >= 100) lacking('navigation')
   history.pushState({ modal: true }, '')
   expect(made.entryId()).not.toBe(id)
 })

@@ -93,7 +93,6 @@ test('a result that would not survive a reload is reported, and the value is unc
   const reported = new Promise<ErrorEvent>((resolve) => {
     const onError = (event: ErrorEvent) => {
       event.preventDefault()
-      event.stopImmediatePropagation()
       resolve(event)
     }
     window.addEventListener('error', onError, { once: true, capture: true })

@@ -67,6 +67,8 @@ export function wayOf(px: number, name = 'Left') {
 
 /** Moves the mouse over the left column, and waits until the code for the mouse is loaded. */
 async function enterByMouse(): Promise<void> {
+  // WebKit emits no event for a mouse that is already there.
+  await userEvent.unhover(document.body)
   await userEvent.hover(page.getByRole('spinbutton', { name: 'Left' }))
   await vi.waitFor(() => expect(column().hasAttribute('data-draggable')).toBe(true))
 }
