@@ -47,6 +47,7 @@ export const scripts: Readonly<Record<string, Script>> = {
       ['Book', '" expanded=false invalid', 'button "From A day (required)" expanded=false invalid'],
     ],
   },
+  popover: { presses: [['Rename', 'dialog "Rename the list" modal', 'textbox "Name" value="Groceries"']] },
   popup: {
     presses: [
       ['Start', 'dialog "Start" modal', 'button "Close"'],

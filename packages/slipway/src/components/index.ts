@@ -1,10 +1,5 @@
 // Made by `npm run gen` from the folders beside it.
-export type {
-  ActionSheetAction,
-  ActionSheetCancelReason,
-  ActionSheetProps,
-  PopoverAnchor,
-} from './action-sheet/index.ts'
+export type { ActionSheetAction, ActionSheetCancelReason, ActionSheetProps } from './action-sheet/index.ts'
 export { ActionSheet } from './action-sheet/index.ts'
 export type { AdErrorDetail, AdProps } from './ad/index.ts'
 export { Ad } from './ad/index.ts'
@@ -139,6 +134,8 @@ export type {
 export { Map, mapLibre } from './map/index.ts'
 export type { MatchMediaProps } from './match-media/index.ts'
 export { MatchMedia } from './match-media/index.ts'
+export type { MenuAction, MenuProps, MenuSelectEvent } from './menu/index.ts'
+export { Menu } from './menu/index.ts'
 export type {
   MovableAreaProps,
   MovableChangeDetail,
@@ -190,6 +187,8 @@ export type {
 export { Picker } from './picker/index.ts'
 export type { PickerViewColumnProps, PickerViewEvent, PickerViewProps } from './picker-view/index.ts'
 export { PickerView, PickerViewColumn } from './picker-view/index.ts'
+export type { PopoverAnchor, PopoverPlacement, PopoverProps, TriggerProps } from './popover/index.ts'
+export { Popover } from './popover/index.ts'
 export type { PopupCloseReason, PopupProps } from './popup/index.ts'
 export { Popup } from './popup/index.ts'
 export type { ProgressEndEvent, ProgressProps } from './progress/index.ts'
@@ -257,6 +256,8 @@ export type { TextareaProps, TextareaTextEvent } from './textarea/index.ts'
 export { Textarea } from './textarea/index.ts'
 export type { ToastCloseReason, ToastProps } from './toast/index.ts'
 export { Toast } from './toast/index.ts'
+export type { TooltipProps } from './tooltip/index.ts'
+export { Tooltip } from './tooltip/index.ts'
 export type {
   GivenUploadItem,
   UploadContext,

@@ -246,6 +246,7 @@ List
 ListIcon
 Map
 MatchMedia
+Menu
 MoonIcon
 MoreIcon
 MovableArea
@@ -262,6 +263,7 @@ PickerViewColumn
 PlugFilledIcon
 PlugIcon
 PlusIcon
+Popover
 Popup
 Pressable
 Progress
@@ -296,6 +298,7 @@ Tag
 Text
 Textarea
 Toast
+Tooltip
 TrashIcon
 Uploader
 UserFilledIcon

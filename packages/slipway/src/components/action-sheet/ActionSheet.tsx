@@ -9,8 +9,6 @@ import { usePopover } from '../../hooks/popover/usePopover.ts'
 import { type CloseReason, Overlay, type OverlayProps } from '../overlay/index.ts'
 import './action-sheet.css'
 
-export type { PopoverAnchor } from '../../hooks/popover/placePopover.ts'
-
 /** An action of `ActionSheet`. */
 export interface ActionSheetAction {
   /** Text of the action, a word or two. */

@@ -3,5 +3,4 @@ export {
   type ActionSheetAction,
   type ActionSheetCancelReason,
   type ActionSheetProps,
-  type PopoverAnchor,
 } from './ActionSheet.tsx'

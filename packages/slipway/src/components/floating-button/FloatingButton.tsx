@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import { menuItems, moveInMenu } from '../../hooks/menu/menuKeys.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useOverlayEntry } from '../../router/react/useOverlayEntry.ts'
@@ -75,7 +76,7 @@ export function FloatingButton({
 
   useOverlayEntry(isShown, () => setOpen(false))
   useEffect(() => {
-    if (isShown) items(menu.current)[0]?.focus()
+    if (isShown) menuItems(menu.current)[0]?.focus()
   }, [isShown])
   useEffect(() => {
     if (!isShown) return
@@ -91,13 +92,10 @@ export function FloatingButton({
     button.current?.focus()
   }
   const walk = (event: KeyboardEvent) => {
-    const all = items(menu.current)
-    const at = all.indexOf(event.target as HTMLButtonElement)
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
-    if (event.key === 'Escape') close()
-    else if (to !== undefined) all.at(to % all.length)?.focus()
-    else return
-    event.preventDefault()
+    if (event.key === 'Escape') {
+      close()
+      event.preventDefault()
+    } else if (!moveInMenu(event, menu.current)) return
     event.stopPropagation()
   }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -156,7 +154,3 @@ export function FloatingButton({
     </div>
   )
 }
-
-const items = (menu: HTMLElement | null) => [
-  ...(menu?.querySelectorAll<HTMLButtonElement>('[role="menuitem"]:enabled') ?? []),
-]

@@ -1,0 +1,2 @@
+export type { MenuAction, MenuProps, MenuSelectEvent } from './Menu.tsx'
+export { Menu } from './Menu.tsx'
