@@ -93,6 +93,7 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
   '/components/radio': <Radio defaultChecked aria-label="Radio" />,
   '/components/rate': <Rate readOnly max={3} value={2} className="preview-rate" aria-label="Rate" />,
   '/components/search-bar': <SearchIcon />,
+  '/components/segmented-control': <span className="preview-segments" />,
   '/components/stepper': <PlusIcon />,
   '/components/progress': <Progress percent={60} aria-label="Progress" />,
   '/components/scroll-view': <span className="preview-scroll" />,

@@ -228,6 +228,8 @@ export type {
 export { ScrollView } from './scroll-view/index.ts'
 export type { SearchBarProps, SearchEvent } from './search-bar/index.ts'
 export { SearchBar } from './search-bar/index.ts'
+export type { SegmentedControlEvent, SegmentedControlItem, SegmentedControlProps } from './segmented-control/index.ts'
+export { SegmentedControl } from './segmented-control/index.ts'
 export type { ShareElementProps } from './share-element/index.ts'
 export { ShareElement } from './share-element/index.ts'
 export type { SkeletonProps } from './skeleton/index.ts'

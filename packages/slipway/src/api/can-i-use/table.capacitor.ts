@@ -279,6 +279,7 @@ SafeArea
 ScrollView
 SearchBar
 SearchIcon
+SegmentedControl
 SettingsFilledIcon
 SettingsIcon
 ShareElement

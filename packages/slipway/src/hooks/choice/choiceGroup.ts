@@ -75,7 +75,7 @@ export function useChoiceGroup({
 /** The boxes of a group in the order of the document, without those of nested groups. */
 function boxesOf(fieldset: HTMLFieldSetElement | null, type: string): HTMLInputElement[] {
   const inputs = fieldset?.querySelectorAll<HTMLInputElement>(`.sw-choice[type="${type}"]`) ?? []
-  return [...inputs].filter((input) => input.closest('.sw-choices') === fieldset)
+  return [...inputs].filter((input) => input.closest('.sw-choices, .sw-segmented') === fieldset)
 }
 
 const isChecked = ({ checked }: HTMLInputElement) => checked

@@ -1,0 +1,2 @@
+export type { SegmentedControlEvent, SegmentedControlItem, SegmentedControlProps } from './SegmentedControl.tsx'
+export { SegmentedControl } from './SegmentedControl.tsx'
