@@ -47,6 +47,7 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
   ),
   '/components/calendar': <span className="preview-letter">21</span>,
   '/components/checkbox': <Checkbox defaultChecked aria-label="Checkbox" />,
+  '/components/code-input': <span className="preview-code">48</span>,
   '/components/collapse': <ListIcon />,
   '/components/icon': <Icon type="success" size={32} />,
   '/components/icons': (

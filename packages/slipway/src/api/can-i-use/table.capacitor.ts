@@ -208,6 +208,7 @@ ChevronBackIcon
 ChevronForwardIcon
 CloseIcon
 CodeIcon
+CodeInput
 Collapse
 CollapsePanel
 CopyIcon
