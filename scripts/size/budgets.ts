@@ -235,6 +235,9 @@ const budgets: Readonly<Record<string, number>> = {
   // 0.9 kB are the group of radios, which RadioGroup shares.
   'slipway/components/segmented-control': 2_100,
   'slipway/components/slider': largerPart,
+  // The pointer moves the nearest of two thumbs; the native slider moves only one. Values that keep a distance, forms, and names of the
+  // thumbs in the app's language. 1 kB is shared with Slider.
+  'slipway/components/range-slider': 3_700,
   // Typing, forms, exact decimals, buttons labelled with their field, and texts in the app's language; most of it is shared with other
   // form controls. The code for holding a button is loaded later.
   'slipway/components/stepper': 3_850,

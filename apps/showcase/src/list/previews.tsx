@@ -92,6 +92,7 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
   '/components/menu': <MoreIcon />,
   '/components/tooltip': <AlertIcon />,
   '/components/radio': <Radio defaultChecked aria-label="Radio" />,
+  '/components/range-slider': <span className="preview-range" />,
   '/components/rate': <Rate readOnly max={3} value={2} className="preview-rate" aria-label="Rate" />,
   '/components/search-bar': <SearchIcon />,
   '/components/segmented-control': <span className="preview-segments" />,

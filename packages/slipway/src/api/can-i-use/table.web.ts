@@ -271,6 +271,7 @@ Progress
 PullDownRefresh
 Radio
 RadioGroup
+RangeSlider
 Rate
 RefreshIcon
 ResizeSensor

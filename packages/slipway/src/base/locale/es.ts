@@ -69,6 +69,8 @@ export const es: Messages = {
   'stepper.decrease': 'Disminuir',
   'stepper.increase': 'Aumentar',
   'rate.value': '{value} de {count}',
+  'rangeSlider.start': 'Desde',
+  'rangeSlider.end': 'Hasta',
   'searchBar.label': 'Buscar',
   'bottomSheet.height': 'Altura de la hoja',
   'swipeCell.confirm': 'Confirmar',

@@ -70,6 +70,8 @@ export const fr: Messages = {
   'stepper.decrease': 'Diminuer',
   'stepper.increase': 'Augmenter',
   'rate.value': '{value} sur {count}',
+  'rangeSlider.start': 'De',
+  'rangeSlider.end': 'À',
   'searchBar.label': 'Rechercher',
   'bottomSheet.height': 'Hauteur du panneau',
   'swipeCell.confirm': 'Confirmer',

@@ -69,6 +69,8 @@ export const zhHans: Messages = {
   'stepper.decrease': '减少',
   'stepper.increase': '增加',
   'rate.value': '{value} 分，共 {count} 分',
+  'rangeSlider.start': '从',
+  'rangeSlider.end': '到',
   'searchBar.label': '搜索',
   'bottomSheet.height': '面板高度',
   'swipeCell.confirm': '确认',

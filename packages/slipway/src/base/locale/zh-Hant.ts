@@ -69,6 +69,8 @@ export const zhHant: Messages = {
   'stepper.decrease': '減少',
   'stepper.increase': '增加',
   'rate.value': '{value} 分，共 {count} 分',
+  'rangeSlider.start': '從',
+  'rangeSlider.end': '到',
   'searchBar.label': '搜尋',
   'bottomSheet.height': '面板高度',
   'swipeCell.confirm': '確認',

@@ -1,4 +1,4 @@
-import './slider.css'
+import '../../styles/slider.css'
 import {
   type ComponentProps,
   type CSSProperties,
@@ -17,19 +17,19 @@ import { useFormReset } from '../../hooks/form/useFormReset.ts'
 import { watchSetValue } from '../../hooks/form/watchSetValue.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { trackPointer } from '../../hooks/press/trackPointer.ts'
-import { useControlled } from '../../hooks/useControlled.ts'
-import { useMergedRef } from '../../hooks/useMergedRef.ts'
-import { useNativeListener } from '../../hooks/useNativeListener.ts'
-import { withoutChildren } from '../../hooks/withoutChildren.ts'
+import { directionOf, setAsUser, walkLeftwards } from '../../hooks/slider/rangeInput.ts'
 import {
   percentOf,
-  type SliderDirection,
   type SliderPlace,
   sliderRange,
   snapToStep,
   valueAtTap,
   valueText,
-} from './slider.state.ts'
+} from '../../hooks/slider/slider.state.ts'
+import { useControlled } from '../../hooks/useControlled.ts'
+import { useMergedRef } from '../../hooks/useMergedRef.ts'
+import { useNativeListener } from '../../hooks/useNativeListener.ts'
+import { withoutChildren } from '../../hooks/withoutChildren.ts'
 
 /** The event of `onChanging` and `onChange`; `event.target.value` is the same number as text. */
 export type SliderEvent = ComponentEvent<{ readonly value: number }, HTMLInputElement>
@@ -188,14 +188,6 @@ export function Slider({
     if (!held) release()
     onChanging?.(event)
   }
-  const walk = (event: KeyboardEvent<HTMLInputElement>) => {
-    const input = event.currentTarget
-    const steps = { ArrowLeft: 1, ArrowRight: -1 }[event.key]
-    if (!steps || event.altKey || event.ctrlKey || event.metaKey || directionOf(input) !== 'left') return
-    // In Safari the right arrow increases the value even in right-to-left text.
-    event.preventDefault()
-    setAsUser(input, snapToStep(input.valueAsNumber + steps * range.step, range), 'input', 'change')
-  }
   // React's `onChange` is the browser's `input` event. The browser's `change` event marks the end of an interaction.
   const finish = (source: Event) => {
     setDragged(undefined)
@@ -217,7 +209,7 @@ export function Slider({
     'data-dragging': dragged === undefined ? undefined : true,
     onPointerDown: hold,
     onInput: move,
-    onKeyDown: walk,
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => walkLeftwards(event, range),
   }
   const finishRef = useNativeListener('change', finish)
   const resetRef = useFormReset(() => setOwned(defaultValue))
@@ -243,18 +235,6 @@ export function Slider({
   )
 }
 
-/** Sets the value and dispatches the same events as a change by the user. */
-function setAsUser(input: HTMLInputElement, value: number, ...events: ('input' | 'change')[]): void {
-  if (input.valueAsNumber === value) return
-  input.valueAsNumber = value
-  for (const type of events) input.dispatchEvent(new Event(type, { bubbles: true }))
-}
-
 function placeOf(input: HTMLInputElement, blockSizePx: number): SliderPlace {
   return { box: input.getBoundingClientRect(), direction: directionOf(input), blockSizePx }
-}
-
-function directionOf(input: HTMLInputElement): SliderDirection {
-  if (input.dataset.orientation === 'vertical') return 'up'
-  return getComputedStyle(input).direction === 'rtl' ? 'left' : 'right'
 }

@@ -31,6 +31,7 @@ export function pressNamed(event: MouseEvent<HTMLLabelElement>, nameId: string):
   const named = namedIn(label, nameId)
   if (!named || named === label.control) return
   // A press on a control is not a press on the label.
+  if (event.defaultPrevented) return
   if ((event.target as Element).closest(interactive) !== label) return
   event.preventDefault()
   if (named.matches('button, [type="checkbox"], [type="radio"]')) named.click()

@@ -16,6 +16,7 @@ import { enMapApps } from './enMapApps.ts'
 import { enMovableView } from './enMovableView.ts'
 import { enOpenLocation } from './enOpenLocation.ts'
 import { enPicker } from './enPicker.ts'
+import { enRangeSlider } from './enRangeSlider.ts'
 import { enRate } from './enRate.ts'
 import { enScrollView } from './enScrollView.ts'
 import { enSearchBar } from './enSearchBar.ts'
@@ -64,6 +65,7 @@ export const enFeatures = {
   ...enTag,
   ...enStepper,
   ...enRate,
+  ...enRangeSlider,
   ...enSearchBar,
   ...enBottomSheet,
   ...enSwipeCell,

@@ -1,0 +1,2 @@
+export type { RangeSliderEvent, RangeSliderProps } from './RangeSlider.tsx'
+export { RangeSlider } from './RangeSlider.tsx'
