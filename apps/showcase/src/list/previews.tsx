@@ -29,6 +29,7 @@ import { Radio } from 'slipway/components/radio'
 import { Rate } from 'slipway/components/rate'
 import { Skeleton } from 'slipway/components/skeleton'
 import { Slider } from 'slipway/components/slider'
+import { Spinner } from 'slipway/components/spinner'
 import { Steps } from 'slipway/components/steps'
 import { Switch } from 'slipway/components/switch'
 import { Tag } from 'slipway/components/tag'
@@ -96,6 +97,7 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
   '/components/rate': <Rate readOnly max={3} value={2} className="preview-rate" aria-label="Rate" />,
   '/components/search-bar': <SearchIcon />,
   '/components/segmented-control': <span className="preview-segments" />,
+  '/components/spinner': <Spinner label="" />,
   '/components/stepper': <PlusIcon />,
   '/components/progress': <Progress percent={60} aria-label="Progress" />,
   '/components/scroll-view': <span className="preview-scroll" />,

@@ -287,6 +287,7 @@ SettingsIcon
 ShareElement
 Skeleton
 Slider
+Spinner
 Stepper
 Steps
 StickyHeader

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode, Ref } from 'react'
 import { useShellMessages } from '../../hooks/locale/useShellMessages.ts'
 import type { NavigationBarViewProps } from '../../router/config/navigationBarTypes.ts'
+import '../../styles/spinner.css'
 import './navigation-bar.css'
 
 /** Props of `PageNavigationBar`: those of every navigation bar, and the parts that a fuller bar adds. */
@@ -48,7 +49,11 @@ export function PageNavigationBar({
         {start}
       </div>
       <h1 className="sw-navigation-bar-title" dir="auto">
-        {options.loading ? <span className="sw-navigation-bar-spinner">{messages['app.loading']}</span> : title}
+        {options.loading ? (
+          <span className="sw-spinner-ring sw-navigation-bar-spinner">{messages['app.loading']}</span>
+        ) : (
+          title
+        )}
       </h1>
       <div className="sw-navigation-bar-side">{end}</div>
     </header>

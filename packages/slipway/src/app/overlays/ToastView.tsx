@@ -18,6 +18,7 @@ import { placeToast } from './placeToast.ts'
 import { ToastIcon } from './ToastIcon.tsx'
 import { usePresence } from './usePresence.ts'
 import { useTopDialog } from './useTopDialog.ts'
+import '../../styles/spinner.css'
 import './toast.css'
 
 /** The toast or loading indicator on screen: in the browser's top layer, above the pages and the topmost dialog. */

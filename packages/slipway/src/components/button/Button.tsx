@@ -1,3 +1,4 @@
+import '../../styles/spinner.css'
 import './button.css'
 import { type ComponentProps, type MouseEvent, type ReactNode, useContext } from 'react'
 import { cx } from '../../base/cx.ts'

@@ -13,6 +13,7 @@ import { menuItems, moveInMenu } from '../../hooks/menu/menuKeys.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useOverlayEntry } from '../../router/react/useOverlayEntry.ts'
+import '../../styles/spinner.css'
 import './floating-button.css'
 
 /** Action in the menu of a floating button. */

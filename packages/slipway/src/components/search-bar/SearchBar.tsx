@@ -1,5 +1,6 @@
 import '../../styles/field.css'
 import '../../styles/icon-button.css'
+import '../../styles/spinner.css'
 import './search-bar.css'
 import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { followKeyboard } from '../../api/keyboard/followKeyboard.ts'

@@ -1,3 +1,4 @@
+import '../../styles/spinner.css'
 import './video.css'
 import '../../styles/icon-button.css'
 import '../../styles/media-slider.css'
