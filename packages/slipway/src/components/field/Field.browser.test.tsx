@@ -9,12 +9,15 @@ import { Button } from '../button/index.ts'
 import { Calendar } from '../calendar/index.ts'
 import { Cell, CellGroup } from '../cell/index.ts'
 import { Checkbox, CheckboxGroup } from '../checkbox/index.ts'
+import { CodeInput } from '../code-input/index.ts'
 import { Form } from '../form/index.ts'
 import { Input } from '../input/index.ts'
 import { Picker } from '../picker/index.ts'
 import { Radio, RadioGroup } from '../radio/index.ts'
+import { RangeSlider } from '../range-slider/index.ts'
 import { Rate } from '../rate/index.ts'
 import { SearchBar } from '../search-bar/index.ts'
+import { SegmentedControl } from '../segmented-control/index.ts'
 import { Slider } from '../slider/index.ts'
 import { Stepper } from '../stepper/index.ts'
 import { Switch } from '../switch/index.ts'
@@ -57,6 +60,9 @@ const controls: [string, string, ReactElement][] = [
   ['Rate', 'radiogroup', <Rate key="1" name="a" />],
   ['RadioGroup', 'radiogroup', radios],
   ['CheckboxGroup', 'group', boxes],
+  ['SegmentedControl', 'radiogroup', <SegmentedControl key="1" name="a" items={['Day', 'Week']} />],
+  ['CodeInput', 'textbox', <CodeInput key="1" name="a" />],
+  ['RangeSlider', 'group', <RangeSlider key="1" name="a" />],
   ['Uploader', 'group', <Uploader key="1" name="a" />],
   ['Calendar', 'group', <Calendar key="1" name="a" />],
   ['<input>', 'textbox', <input key="1" name="a" />],
