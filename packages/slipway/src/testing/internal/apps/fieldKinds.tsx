@@ -7,8 +7,10 @@ import { Editor, type EditorEvent } from '../../../components/editor/index.ts'
 import { Input } from '../../../components/input/index.ts'
 import { Picker, type PickerProps } from '../../../components/picker/index.ts'
 import { Radio, RadioGroup } from '../../../components/radio/index.ts'
+import { RangeSlider } from '../../../components/range-slider/index.ts'
 import { Rate } from '../../../components/rate/index.ts'
 import { SearchBar } from '../../../components/search-bar/index.ts'
+import { SegmentedControl } from '../../../components/segmented-control/index.ts'
 import { Slider } from '../../../components/slider/index.ts'
 import { Stepper } from '../../../components/stepper/index.ts'
 import { Switch } from '../../../components/switch/index.ts'
@@ -146,6 +148,31 @@ export const fieldKinds: readonly FieldKind[] = [
   textKind('an input for a number', Input, { type: 'number' }, '1', '-2.5'),
   textKind('a text area', Textarea),
   textKind('a search bar', SearchBar),
+  {
+    title: 'a segmented control',
+    from: 'a',
+    to: 'b',
+    read: detail,
+    render: (given) => <SegmentedControl aria-label="field" items={['a', 'b']} {...given} />,
+    change: () => userEvent.click(screen.getByRole('radio', { name: 'b' })),
+    shown: () => checkedValues()[0],
+  },
+  {
+    title: 'a range slider',
+    from: [20, 80],
+    to: [20, 81],
+    read: detail,
+    render: (given) => <RangeSlider aria-label="field" {...given} />,
+    async change() {
+      screen.getByRole('slider', { name: 'To' }).element().focus()
+      await userEvent.keyboard('{ArrowUp}')
+    },
+    shown: () =>
+      screen
+        .getByRole('slider')
+        .elements()
+        .map((input) => (input as HTMLInputElement).valueAsNumber),
+  },
   {
     title: 'an editor',
     from: '<p>before</p>',
