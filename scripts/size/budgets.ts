@@ -178,6 +178,8 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/components/cell': 4_000,
   // 0.8 kB are shared with Cell: the name, the description and the error of a control.
   'slipway/components/field': 1_900,
+  // The field: the list is loaded when it is pressed or focused.
+  'slipway/components/select': 2_600,
   // 3.4 kB are the commands of a context, as a selector query returns it: a queue that is drawn again at a change of the size. Images,
   // fonts, copies of unknown drawings, and the claim of a pointer are loaded when they are needed.
   'slipway/components/canvas': 5_050,

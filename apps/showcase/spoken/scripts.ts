@@ -57,6 +57,12 @@ export const scripts: Readonly<Record<string, Script>> = {
   progress: { settled: 'Ended at 60.' },
   'resize-sensor': { settled: '247 × 103 px' },
   'root-portal': { presses: [['Above the page', 'region "Note"', 'button "Above the page"']] },
+  select: {
+    presses: [
+      ['Country Choose a country', 'dialog "Country" modal', 'listbox "Country"'],
+      ['Toppings Olives, Basil', 'dialog "Toppings" modal', 'listbox "Toppings"'],
+    ],
+  },
   steps: { presses: [['Next', 'current=step: Delivered', 'button "Next"']] },
   // Appears once the demo has detected that reduced motion is preferred.
   swiper: { settled: 'Start the rotation' },

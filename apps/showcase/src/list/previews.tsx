@@ -89,6 +89,7 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
   '/components/notice-bar': <AlertIcon />,
   '/components/overlay': <LayersIcon />,
   '/components/popup': <LayersIcon />,
+  '/components/select': <ListIcon />,
   '/components/popover': <LayersIcon />,
   '/components/menu': <MoreIcon />,
   '/components/tooltip': <AlertIcon />,

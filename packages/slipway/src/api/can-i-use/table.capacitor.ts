@@ -252,6 +252,7 @@ MoonIcon
 MoreIcon
 MovableArea
 MovableView
+MultiSelect
 NavigationBar
 Navigator
 NoticeBar
@@ -282,6 +283,7 @@ ScrollView
 SearchBar
 SearchIcon
 SegmentedControl
+Select
 SettingsFilledIcon
 SettingsIcon
 ShareElement

@@ -72,6 +72,7 @@ export const es: Messages = {
   'rangeSlider.start': 'Desde',
   'rangeSlider.end': 'Hasta',
   'searchBar.label': 'Buscar',
+  'select.none': 'Sin coincidencias',
   'bottomSheet.height': 'Altura de la hoja',
   'swipeCell.confirm': 'Confirmar',
   'calendar.previous': 'Mes anterior',

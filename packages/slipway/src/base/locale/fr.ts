@@ -73,6 +73,7 @@ export const fr: Messages = {
   'rangeSlider.start': 'De',
   'rangeSlider.end': 'À',
   'searchBar.label': 'Rechercher',
+  'select.none': 'Aucun résultat',
   'bottomSheet.height': 'Hauteur du panneau',
   'swipeCell.confirm': 'Confirmer',
   'calendar.previous': 'Mois précédent',

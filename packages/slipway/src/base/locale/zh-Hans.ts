@@ -72,6 +72,7 @@ export const zhHans: Messages = {
   'rangeSlider.start': '从',
   'rangeSlider.end': '到',
   'searchBar.label': '搜索',
+  'select.none': '没有匹配项',
   'bottomSheet.height': '面板高度',
   'swipeCell.confirm': '确认',
   'calendar.previous': '上个月',

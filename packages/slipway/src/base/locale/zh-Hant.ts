@@ -72,6 +72,7 @@ export const zhHant: Messages = {
   'rangeSlider.start': '從',
   'rangeSlider.end': '到',
   'searchBar.label': '搜尋',
+  'select.none': '沒有符合的項目',
   'bottomSheet.height': '面板高度',
   'swipeCell.confirm': '確認',
   'calendar.previous': '上個月',

@@ -14,7 +14,7 @@ import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { choiceText, formText } from './choiceText.ts'
 import type { AnyPickerProps, PickerDetail, PickerProps, PickerValue } from './pickerProps.ts'
-import './picker.css'
+import '../../styles/picker.css'
 
 let sheet: typeof import('./PickerSheet.tsx') | undefined
 

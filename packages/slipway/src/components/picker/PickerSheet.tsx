@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { pickerDefaults } from '../../base/defaults/defaults.ts'
 import { isSame } from '../../base/isSame.ts'
 import { enPicker } from '../../base/locale/en/enPicker.ts'
+import { labelText, textOfIds } from '../../hooks/form/fieldName.ts'
 import { useLocale } from '../../hooks/locale/useLocale.ts'
 import { useWords } from '../../hooks/locale/useWords.ts'
 import { usePopover } from '../../hooks/popover/usePopover.ts'
@@ -12,7 +13,7 @@ import { Overlay } from '../overlay/index.ts'
 import { PickerView, PickerViewColumn, type PickerViewEvent } from '../picker-view/index.ts'
 import { pickerModel } from './pickerModel.ts'
 import type { AnyPickerProps, PickerCancelReason, PickerDetail, PickerValue } from './pickerProps.ts'
-import './picker-sheet.css'
+import '../../styles/picker-sheet.css'
 
 export { restoreChoice } from './restoreChoice.ts'
 
@@ -58,7 +59,7 @@ export function PickerSheet({
   const { ref, isPopover, place } = usePopover(open, undefined)
   const columns = model.columns(draft)
   const { mode } = choices
-  const [text] = useState(() => (labelId ? textOf(labelId) : labelText(button.current)))
+  const [text] = useState(() => (labelId ? textOfIds(labelId) : labelText(button.current)))
   const titleId = headerText || text ? `${id}-title` : (labelId ?? button.current?.id)
   const holder = button.current?.closest('label')?.parentElement
 
@@ -149,20 +150,4 @@ export function PickerSheet({
   )
   // In the label, the texts of the sheet would be a part of the button's name, and a click in the sheet would press the button.
   return holder ? createPortal(sheet, holder) : sheet
-}
-
-/** The text of the elements that name the picker. They are inert while the sheet is open, so a browser may not name the sheet by them. */
-function textOf(ids: string): string {
-  const elements = ids.split(' ').map((id) => document.getElementById(id))
-  return elements.map((element) => element?.getAttribute('aria-label') ?? element?.textContent ?? '').join(' ')
-}
-
-/** The text of the button's label without the button, for the same reason. */
-function labelText(button: HTMLButtonElement | null): string {
-  const label = button?.labels[0]
-  const texts: string[] = []
-  const walker = label && document.createTreeWalker(label, NodeFilter.SHOW_TEXT)
-  while (walker?.nextNode())
-    if (!button?.contains(walker.currentNode)) texts.push(walker.currentNode.textContent?.trim() ?? '')
-  return texts.join(' ').trim()
 }

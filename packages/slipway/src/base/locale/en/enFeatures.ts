@@ -20,6 +20,7 @@ import { enRangeSlider } from './enRangeSlider.ts'
 import { enRate } from './enRate.ts'
 import { enScrollView } from './enScrollView.ts'
 import { enSearchBar } from './enSearchBar.ts'
+import { enSelect } from './enSelect.ts'
 import { enStepper } from './enStepper.ts'
 import { enSteps } from './enSteps.ts'
 import { enSwipeCell } from './enSwipeCell.ts'
@@ -67,6 +68,7 @@ export const enFeatures = {
   ...enRate,
   ...enRangeSlider,
   ...enSearchBar,
+  ...enSelect,
   ...enBottomSheet,
   ...enSwipeCell,
   ...enCalendar,

@@ -1,0 +1,6 @@
+export type { MultiSelectProps } from './MultiSelect.tsx'
+export { MultiSelect } from './MultiSelect.tsx'
+export type { SelectProps } from './Select.tsx'
+export { Select } from './Select.tsx'
+export type { SelectItem } from './select.state.ts'
+export type { SelectBaseProps, SelectEvent } from './selectProps.ts'
