@@ -180,6 +180,8 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/components/field': 1_900,
   // The field: the list is loaded when it is pressed or focused.
   'slipway/components/select': 2_600,
+  // The states of its foot, and the distance from the end.
+  'slipway/components/infinite-scroll': 1_600,
   // 3.4 kB are the commands of a context, as a selector query returns it: a queue that is drawn again at a change of the size. Images,
   // fonts, copies of unknown drawings, and the claim of a pointer are loaded when they are needed.
   'slipway/components/canvas': 5_050,

@@ -89,6 +89,7 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
   '/components/notice-bar': <AlertIcon />,
   '/components/overlay': <LayersIcon />,
   '/components/popup': <LayersIcon />,
+  '/components/infinite-scroll': <ListIcon />,
   '/components/select': <ListIcon />,
   '/components/popover': <LayersIcon />,
   '/components/menu': <MoreIcon />,

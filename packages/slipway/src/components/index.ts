@@ -100,6 +100,8 @@ export type { ImageErrorDetail, ImageLoadDetail, ImageMode, ImageProps, ImageSta
 export { Image } from './image/index.ts'
 export type { IndexBarEvent, IndexBarItem, IndexBarProps } from './index-bar/index.ts'
 export { IndexBar } from './index-bar/index.ts'
+export type { InfiniteScrollProps } from './infinite-scroll/index.ts'
+export { InfiniteScroll } from './infinite-scroll/index.ts'
 export type { InputProps, InputTextEvent, InputType } from './input/index.ts'
 export { Input } from './input/index.ts'
 export type { IntersectionDetail, IntersectionTriggerProps } from './intersection-trigger/index.ts'

@@ -238,6 +238,7 @@ Icon
 Image
 ImageIcon
 IndexBar
+InfiniteScroll
 Input
 IntersectionTrigger
 Label

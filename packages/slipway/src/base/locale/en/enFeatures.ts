@@ -10,6 +10,7 @@ import { enDialog } from './enDialog.ts'
 import { enEditor } from './enEditor.ts'
 import { enEditorToolbar } from './enEditorToolbar.ts'
 import { enIndexBar } from './enIndexBar.ts'
+import { enInfiniteScroll } from './enInfiniteScroll.ts'
 import { enInput } from './enInput.ts'
 import { enMap } from './enMap.ts'
 import { enMapApps } from './enMapApps.ts'
@@ -74,6 +75,7 @@ export const enFeatures = {
   ...enCalendar,
   ...enUploader,
   ...enIndexBar,
+  ...enInfiniteScroll,
   ...enSwiper,
   ...enScrollView,
   ...enMap,

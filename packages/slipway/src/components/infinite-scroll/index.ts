@@ -1,0 +1,2 @@
+export type { InfiniteScrollProps } from './InfiniteScroll.tsx'
+export { InfiniteScroll } from './InfiniteScroll.tsx'
