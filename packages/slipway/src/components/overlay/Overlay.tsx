@@ -10,9 +10,11 @@ import {
 } from 'react'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
+import { overlayMotion } from '../../hooks/overlayMotion.ts'
 import { PageVisibleContext } from '../../hooks/page-visibility/PageVisibleContext.ts'
 import { currentFocusPlace, type FocusPlace, watchFocusPlace } from '../../hooks/return-focus/focusPlace.ts'
 import { returnFocus } from '../../hooks/return-focus/returnFocus.ts'
+import { useLatest } from '../../hooks/useLatest.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import type { OverlayEnd } from '../../router/navigator.ts'
 import { PageContext } from '../../router/react/contexts.ts'
@@ -47,6 +49,13 @@ export interface OverlayProps extends Omit<ComponentProps<'dialog'>, 'open' | 'o
    * @default true
    */
   readonly closeOnMaskClick?: boolean | undefined
+  /** Called when the motion of opening has ended. With reduced motion it is called at the next frame. */
+  readonly onAfterOpen?: (() => void) | undefined
+  /**
+   * Called when the motion of closing has ended, for any reason of closing. Not called when the page is covered, because the
+   * overlay opens again with its page, nor when the overlay is unmounted.
+   */
+  readonly onAfterClose?: (() => void) | undefined
 }
 
 /**
@@ -62,6 +71,8 @@ export function Overlay({
   onClose,
   placement = 'center',
   closeOnMaskClick = true,
+  onAfterOpen,
+  onAfterClose,
   ref,
   children,
   ...rest
@@ -123,14 +134,13 @@ export function Overlay({
   }
   return (
     <dialog {...mergeProps(own, rest)} ref={useMergedRef(dialog, ref)}>
-      <Opening {...{ open, leaving, place, onEnd }} />
+      <Opening {...{ open, leaving, place, onEnd, onAfterOpen, onAfterClose }} />
       <div className="sw-overlay-content">{wasOpen && children}</div>
     </dialog>
   )
 }
 
-interface OpeningProps {
-  readonly open: boolean
+interface OpeningProps extends Pick<OverlayProps, 'onAfterOpen' | 'onAfterClose' | 'open'> {
   /** Whether the dialog is closing for another reason than the user. */
   readonly leaving: { current: boolean }
   /** The place of the element that had the focus when the dialog opened. */
@@ -142,7 +152,7 @@ interface OpeningProps {
  * Opens the dialog that contains it. It is a component of its own, rendered before the content, because effects run in the order
  * of the tree: an overlay in the content opens after this one and is shown above it, also when both open again with their page.
  */
-function Opening({ open, leaving, place, onEnd }: OpeningProps): ReactNode {
+function Opening({ open, leaving, place, onEnd, onAfterOpen, onAfterClose }: OpeningProps): ReactNode {
   const marker = useRef<HTMLSpanElement>(null)
   const opener = useRef<HTMLElement>(null)
 
@@ -164,6 +174,27 @@ function Opening({ open, leaving, place, onEnd }: OpeningProps): ReactNode {
     dialog.showModal?.()
     dialog.open = true
   }, [open, leaving, pageVisible, entry])
+
+  const listeners = useLatest({ onAfterOpen, onAfterClose })
+  const state = useRef<'open' | 'moving' | 'closed'>('closed')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: if the page was covered during the motion, it ends after a new entry.
+  useLayoutEffect(() => {
+    const dialog = marker.current?.parentElement as HTMLDialogElement | null | undefined
+    const end = open ? 'open' : 'closed'
+    if (!dialog || state.current === end) return
+    state.current = 'moving'
+    let isDisposed = false
+    const frame = requestAnimationFrame(async () => {
+      await overlayMotion(dialog)
+      if (isDisposed || dialog.open !== open) return
+      state.current = end
+      listeners.current[open ? 'onAfterOpen' : 'onAfterClose']?.()
+    })
+    return () => {
+      isDisposed = true
+      cancelAnimationFrame(frame)
+    }
+  }, [open, listeners, entry])
 
   return <span ref={marker} hidden />
 }

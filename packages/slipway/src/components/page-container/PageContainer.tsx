@@ -14,7 +14,8 @@ export type PageContainerPosition = 'bottom' | 'top' | 'left' | 'right' | 'cente
 export type PageContainerEvent = ComponentEvent<object, HTMLDialogElement>
 
 /** Props of `PageContainer`. All other props are passed to its `<dialog>`. */
-export interface PageContainerProps extends Omit<PopupProps, 'mask' | 'onClose' | 'open' | 'placement'> {
+export interface PageContainerProps
+  extends Omit<PopupProps, 'mask' | 'onAfterClose' | 'onAfterOpen' | 'onClose' | 'open' | 'placement'> {
   /**
    * Whether the container is shown. It closes itself when the user closes it: set `open` to `false` in `onBeforeLeave` or later,
    * so that you can open it again.

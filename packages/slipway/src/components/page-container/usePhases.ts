@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { overlayMotion } from '../../hooks/overlayMotion.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 
 /** Phase of a container's transition, as reported by the events. */
@@ -28,18 +29,11 @@ export function usePhases(
     if (reported.current !== `before${way}` && reported.current !== way) report(`before${way}`)
     const frame = requestAnimationFrame(() => {
       if (reported.current !== way) report(way)
-      void Promise.allSettled(transitionsOf(dialog).map(({ finished }) => finished)).then(() => report(`after${way}`))
+      void overlayMotion(dialog).then(() => report(`after${way}`))
     })
     return () => {
       isDisposed = true
       cancelAnimationFrame(frame)
     }
   }, [ref, open, latest])
-}
-
-/** Returns the animations of the dialog and its box, without those of the content. */
-function transitionsOf(dialog: HTMLDialogElement): Animation[] {
-  const box = dialog.querySelector(':scope > .sw-overlay-content')
-  // jsdom, which apps may use in tests, does not implement animations.
-  return [dialog, box].flatMap((element) => element?.getAnimations?.() ?? [])
 }
