@@ -1,6 +1,7 @@
 import '../../styles/check.css'
+import '../../styles/spinner.css'
 import './switch.css'
-import type { ChangeEvent, ComponentProps, CSSProperties, PointerEvent, ReactNode } from 'react'
+import type { ChangeEvent, ComponentProps, CSSProperties, MouseEvent, PointerEvent, ReactNode } from 'react'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { useFieldProps } from '../../hooks/form/fieldContext.ts'
 import { quietValidity } from '../../hooks/form/quietValidity.ts'
@@ -34,6 +35,12 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'onC
    */
   disabled?: boolean | undefined
   /**
+   * Whether the change is being saved. The switch then shows a ring on its thumb, keeps the focus and its value in the form, and
+   * ignores taps, swipes and keys.
+   * @default false
+   */
+  loading?: boolean | undefined
+  /**
    * Colour while it is on.
    * @default the theme's accent
    */
@@ -51,7 +58,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'onC
  * @example
  * <Switch aria-label="Flight mode" checked={isFlying} onChange={({ detail }) => setFlying(detail.value)} />
  */
-export function Switch({ type = 'switch', color, onChange, ref, ...rest }: SwitchProps): ReactNode {
+export function Switch({ type = 'switch', loading = false, color, onChange, ref, ...rest }: SwitchProps): ReactNode {
   const change = (source: ChangeEvent<HTMLInputElement>) => {
     const input = source.currentTarget
     onChange?.(componentEvent('change', input, { value: input.checked }, source))
@@ -72,10 +79,29 @@ export function Switch({ type = 'switch', color, onChange, ref, ...rest }: Switc
     className: isSwitch ? 'sw-switch' : 'sw-check',
     style: { [isSwitch ? '--sw-switch-color' : '--sw-check-color']: color } as CSSProperties,
     role: isSwitch ? 'switch' : undefined,
-    onPointerDown: isSwitch ? follow : undefined,
+    'data-loading': loading || undefined,
+    onPointerDown: isSwitch && !loading ? follow : undefined,
   }
   const inputRef = useMergedRef<HTMLInputElement>(ref, useControlledCheck(rest.checked), quietValidity)
   return (
-    <input {...mergeProps(own, rest)} {...withoutChildren(rest)} type="checkbox" onChange={change} ref={inputRef} />
+    <input
+      {...mergeProps(own, rest)}
+      {...withoutChildren(rest)}
+      {...(loading && busy)}
+      type="checkbox"
+      onChange={change}
+      ref={inputRef}
+    />
   )
 }
+
+// `disabled` would remove the focus and the value. Clicks, which keys and labels trigger too, are stopped in the capture phase: the
+// browser then restores the state.
+const busy = {
+  'aria-busy': true,
+  'aria-disabled': true,
+  onClickCapture(event: MouseEvent) {
+    event.preventDefault()
+    event.stopPropagation()
+  },
+} as const

@@ -19,6 +19,17 @@ export default function SwitchDemo() {
         </div>
       </section>
       <section className="demo-section">
+        <h2 className="demo-title">Loading</h2>
+        <div className="demo-card">
+          <div className="demo-row">
+            <Switch aria-label="On, loading" defaultChecked loading />
+            <Switch aria-label="Off, loading" loading />
+            <Switch aria-label="On, loading, checkbox style" type="checkbox" defaultChecked loading />
+            <Switch aria-label="Off, loading, checkbox style" type="checkbox" loading />
+          </div>
+        </div>
+      </section>
+      <section className="demo-section">
         <h2 className="demo-title">Checkbox style</h2>
         <div className="demo-card">
           <div className="demo-row">
