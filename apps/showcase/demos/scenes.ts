@@ -20,7 +20,7 @@ const pressed = (name: string): Scene => ({
 
 /** The scenes by folder. Other components are shown completely. */
 export const scenes: Readonly<Record<string, Scene>> = {
-  'action-sheet': pressed('With descriptions and a disabled action'),
+  'action-sheet': pressed('With icons'),
   audio: { settled: '0:06' },
   'bottom-sheet': pressed('Height of the content'),
   dialog: pressed('Delete a draft'),
@@ -34,7 +34,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'page-scroll': { isWindow: true },
   picker: pressed('Time 07:30'),
   popup: pressed('Start'),
-  'swipe-cell': { act: () => button('Archive').focus() },
+  'swipe-cell': { act: () => button('Remove').focus() },
   toast: pressed('Success'),
   video: { settled: '0:10' },
   'web-view': { settled: 'Loaded' },

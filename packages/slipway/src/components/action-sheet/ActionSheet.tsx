@@ -13,6 +13,11 @@ import './action-sheet.css'
 export interface ActionSheetAction {
   /** Text of the action, a word or two. */
   readonly label: string
+  /**
+   * Icon before the label, 24 by 24 pixels. If one action has an icon, all labels start at the same line. Screen readers ignore
+   * the icon.
+   */
+  readonly icon?: ReactNode
   /** Second line with details, below the label. */
   readonly description?: string | undefined
   /** Colour of the label: any CSS colour. */
@@ -80,6 +85,8 @@ export function ActionSheet({
   const words = useWords(enActionSheet)
   const id = useId()
   const { ref, isPopover, place } = usePopover(open, popover)
+  const items = actions.map(asAction)
+  const hasIcons = items.some(({ icon }) => icon)
   const cancel = (target: HTMLElement, reason: ActionSheetCancelReason, source?: Event) =>
     onCancel?.(componentEvent('cancel', target, { reason }, source))
   return (
@@ -100,14 +107,15 @@ export function ActionSheet({
             {title}
           </h2>
         )}
-        <ul className="sw-action-sheet-actions">
-          {actions.map(asAction).map(({ label, description, color = actionColor, tone, disabled }, index) => (
+        <ul className="sw-action-sheet-actions" data-icons={hasIcons || undefined}>
+          {items.map(({ label, icon, description, color = actionColor, tone, disabled }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an action is identified by its index, because labels may repeat.
             <li key={index}>
               <button
                 type="button"
                 className="sw-action-sheet-action"
-                dir="auto"
+                // With icons, all rows have the direction of the sheet, so that the icons are in one column.
+                dir={hasIcons ? undefined : 'auto'}
                 data-tone={tone}
                 disabled={disabled}
                 style={{ color }}
@@ -115,8 +123,19 @@ export function ActionSheet({
                   onSelect?.(componentEvent('select', currentTarget, { index }, nativeEvent))
                 }
               >
-                {label}
-                {description && <span className="sw-action-sheet-description">{description}</span>}
+                {hasIcons && (
+                  <span className="sw-action-sheet-icon" aria-hidden="true">
+                    {icon}
+                  </span>
+                )}
+                <span className="sw-action-sheet-label">
+                  <span dir={hasIcons ? 'auto' : undefined}>{label}</span>
+                  {description && (
+                    <span className="sw-action-sheet-description" dir={hasIcons ? 'auto' : undefined}>
+                      {description}
+                    </span>
+                  )}
+                </span>
               </button>
             </li>
           ))}

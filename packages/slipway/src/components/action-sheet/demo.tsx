@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ActionSheet, type ActionSheetProps } from 'slipway/components/action-sheet'
 import { Button } from 'slipway/components/button'
+import { CopyIcon, HeartIcon, TrashIcon } from 'slipway/components/icons'
 
 const sheets: readonly (Pick<ActionSheetProps, 'actions' | 'title'> & { readonly name: string })[] = [
   { name: 'Basic', actions: ['Take a photo', 'Choose from the album'] },
@@ -14,6 +15,14 @@ const sheets: readonly (Pick<ActionSheetProps, 'actions' | 'title'> & { readonly
     actions: [
       { label: 'Copy', description: 'As a link' },
       { label: 'Share', description: 'Needs a network connection', disabled: true },
+    ],
+  },
+  {
+    name: 'With icons',
+    actions: [
+      { label: 'Copy', icon: <CopyIcon /> },
+      { label: 'Like', description: 'Ada will be notified', icon: <HeartIcon /> },
+      { label: 'Delete', icon: <TrashIcon />, tone: 'danger' },
     ],
   },
   { name: 'Long list', title: 'Country', actions: Array.from({ length: 24 }, (_, index) => `Country ${index + 1}`) },

@@ -27,7 +27,7 @@ export function ActionPanel({ side, actions, confirming, ref, onFocus, onPress }
       data-tone={next?.tone}
       style={colored(next?.color)}
     >
-      {actions.map(({ label, tone, color, confirmText, disabled }, index) => (
+      {actions.map(({ label, icon, tone, color, confirmText, disabled }, index) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: an action is identified by its index; labels may be equal.
           key={index}
@@ -41,6 +41,11 @@ export function ActionPanel({ side, actions, confirming, ref, onFocus, onPress }
           onFocus={onFocus}
           onClick={({ nativeEvent }) => onPress(index, nativeEvent)}
         >
+          {icon && (
+            <span className="sw-swipe-cell-icon" aria-hidden="true">
+              {icon}
+            </span>
+          )}
           <span dir="auto" aria-live="polite">
             {confirming === index ? (confirmText ?? words['swipeCell.confirm']) : label}
           </span>

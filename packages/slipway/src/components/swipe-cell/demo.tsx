@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { CopyIcon, HeartIcon, TrashIcon } from 'slipway/components/icons'
 import { SwipeCell, type SwipeCellAction } from 'slipway/components/swipe-cell'
 
 interface Row {
@@ -18,6 +19,14 @@ const rows: readonly Row[] = [
     text: 'Actions on both sides, and a text that is too long for one line on a phone in portrait',
     actions: [{ label: 'Later' }, { label: 'Move', disabled: true }],
     startActions: [{ label: 'Flag' }, { label: 'Mark as read', color: 'var(--sw-accent)' }],
+  },
+  {
+    text: 'Icons above the labels. A row of two lines has enough space for them.',
+    actions: [
+      { label: 'Copy', icon: <CopyIcon /> },
+      { label: 'Remove', icon: <TrashIcon />, tone: 'danger' },
+    ],
+    startActions: [{ label: 'Like', icon: <HeartIcon />, color: 'var(--sw-accent)' }],
   },
   { text: 'Disabled', actions: [{ label: 'Delete' }], off: true },
 ]

@@ -8,6 +8,8 @@ export type SwipeCellSide = 'start' | 'end'
 export interface SwipeCellAction {
   /** Label of the button, one or two words. */
   readonly label: string
+  /** Icon above the label, 24 by 24 pixels. Screen readers ignore the icon. */
+  readonly icon?: ReactNode
   /**
    * Semantic colour: `danger` for an action that destroys something.
    * @default 'neutral'
