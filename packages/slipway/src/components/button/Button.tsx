@@ -17,10 +17,21 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
    */
   type?: 'default' | 'primary' | 'warn'
   /**
-   * Size: `default` fills the width of its container, `mini` is as wide as its text.
+   * Size: `default` and `large` fill the width of their container, 48 and 56 px high; `small` and `mini` are as wide as their
+   * text, 36 and 32 px high. A button with only an icon is a square of this height.
    * @default 'default'
    */
-  size?: 'default' | 'mini'
+  size?: 'default' | 'mini' | 'small' | 'large'
+  /**
+   * Shape of the ends: `pill` has half circles, and makes a button with only an icon a circle.
+   * @default 'default'
+   */
+  shape?: 'default' | 'pill'
+  /**
+   * Icon before the text. Screen readers ignore the icon: without text, set `aria-label`. A spinner replaces the icon while the
+   * button is loading.
+   */
+  icon?: ReactNode
   /**
    * Whether the button has an outline instead of a fill.
    * @default false
@@ -76,6 +87,8 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
 export function Button({
   type = 'default',
   size = 'default',
+  shape = 'default',
+  icon,
   plain = false,
   loading = false,
   disabled = false,
@@ -94,6 +107,10 @@ export function Button({
         'Use "submit" or "reset", or leave it out.',
     )
   }
+  const hasIcon = isShown(icon)
+  const hasText = isShown(children)
+  if (isDev && hasIcon && !hasText && !rest['aria-label'] && !rest['aria-labelledby'])
+    warnDeveloper('<Button> with only an icon has no accessible name. Give it an aria-label.')
   const isSending = useContext(FormSendingContext)
   const isBusy = loading || (isSending && formType === 'submit')
   const [isPressed, hoverProps] = useHover<HTMLButtonElement>(
@@ -106,18 +123,36 @@ export function Button({
     className: cx('sw-button', isPressed && hoverClass !== 'none' && hoverClass),
     'data-type': type,
     'data-size': size,
+    'data-shape': shape,
+    'data-icon': hasIcon ? (hasText ? 'start' : 'only') : undefined,
     'data-plain': plain || undefined,
     'data-loading': isBusy || undefined,
     'data-pressed': isPressed || undefined,
     'data-hover-class': hoverClass,
   }
+  const spinner = isBusy && <span className="sw-button-spinner" aria-hidden="true" />
   return (
     <button {...mergeProps(own, rest)} {...(isBusy && busy)} type={nativeType} disabled={disabled}>
-      {isBusy && <span className="sw-button-spinner" aria-hidden="true" />}
-      {children}
+      {hasIcon ? (
+        <>
+          <span className="sw-button-icon" aria-hidden="true">
+            {icon}
+            {spinner}
+          </span>
+          {hasText && <span>{children}</span>}
+        </>
+      ) : (
+        <>
+          {spinner}
+          {children}
+        </>
+      )}
     </button>
   )
 }
+
+// An empty text is no text: apps often render a condition.
+const isShown = (node: ReactNode) => node != null && node !== '' && node !== false
 
 // `disabled` would remove the focus. Clicks are stopped in the capture phase, so no listener receives them and no form is sent.
 const busy = {

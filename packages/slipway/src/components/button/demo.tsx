@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from 'slipway/components/button'
-import { PlusIcon, TrashIcon } from 'slipway/components/icons'
+import { HeartIcon, PlusIcon, TrashIcon } from 'slipway/components/icons'
 
 export default function ButtonDemo() {
   return (
@@ -26,8 +26,20 @@ export default function ButtonDemo() {
         </div>
       </section>
       <section className="demo-section">
-        <h2 className="demo-title">Mini size</h2>
+        <h2 className="demo-title">Sizes</h2>
         <div className="demo-card">
+          <Button size="large" type="primary">
+            Large
+          </Button>
+          <div className="demo-row">
+            <Button size="small" type="primary">
+              Follow
+            </Button>
+            <Button size="small">Message</Button>
+            <Button size="small" plain type="warn">
+              Block
+            </Button>
+          </div>
           <div className="demo-row">
             <Button size="mini" type="primary">
               Follow
@@ -54,14 +66,32 @@ export default function ButtonDemo() {
         </div>
       </section>
       <section className="demo-section">
+        <h2 className="demo-title">Pill</h2>
+        <div className="demo-card">
+          <Button shape="pill" type="primary">
+            Continue
+          </Button>
+          <div className="demo-row">
+            <Button shape="pill" size="small" icon={<PlusIcon />}>
+              Add
+            </Button>
+            <Button shape="pill" size="small" icon={<HeartIcon />} aria-label="Like" />
+          </div>
+        </div>
+      </section>
+      <section className="demo-section">
         <h2 className="demo-title">Icon and long text</h2>
         <div className="demo-card">
-          <Button type="primary">
-            <PlusIcon width={20} height={20} /> New list
+          <Button type="primary" icon={<PlusIcon />}>
+            New list
           </Button>
-          <Button plain type="warn">
-            <TrashIcon width={20} height={20} /> Delete
+          <Button plain type="warn" icon={<TrashIcon />}>
+            Delete
           </Button>
+          <div className="demo-row">
+            <Button icon={<HeartIcon />} aria-label="Like the list" />
+            <Button icon={<TrashIcon />} aria-label="Delete the list" loading />
+          </div>
           <Button>Send the confirmation to all guests who have not answered yet</Button>
         </div>
       </section>
