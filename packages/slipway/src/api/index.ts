@@ -357,7 +357,7 @@ export type { ReleaseTempFileOptions, TempFile } from './temp-file/index.ts'
 export { releaseTempFile } from './temp-file/index.ts'
 export type { ColorScheme, Theme, ThemeChangeEvent, ThemeContrast, ThemeMode } from './theme/index.ts'
 export { getTheme, onThemeChange, onThemeSettingChange, setTheme } from './theme/index.ts'
-export type { ShowLoadingOptions, ShowToastOptions, ToastIcon } from './toast/index.ts'
+export type { ShowLoadingOptions, ShowToastOptions, ToastAction, ToastIcon, ToastPosition } from './toast/index.ts'
 export { hideLoading, hideToast, showLoading, showToast } from './toast/index.ts'
 export type {
   Transfer,

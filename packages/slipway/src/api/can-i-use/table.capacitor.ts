@@ -166,7 +166,7 @@ onThemeChange:document::theme=dark|light
 hideLoading:document
 hideToast:document
 showLoading:document:title mask signal
-showToast:document:title icon=error|loading|none|success image duration mask signal
+showToast:document:title icon=error|loading|none|success image position=bottom|center|top action duration mask signal
 uploadFile:document:url formData header withCredentials files file filePath name timeout signal:abort onProgressUpdate onHeadersReceived data statusCode header
 vibrateLong:document,Capacitor.Haptics
 vibrateShort:document,Capacitor.Haptics:type=heavy|light|medium

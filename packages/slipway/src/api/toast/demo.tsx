@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { hideLoading, hideToast, showLoading, showToast } from 'slipway/api/toast'
 import { Button } from 'slipway/components/button'
 
@@ -10,6 +11,12 @@ async function load() {
 }
 
 export default function ToastDemo() {
+  const [message, setMessage] = useState('')
+  const undo = { label: 'Undo', onPress: () => setMessage('The draft is back') }
+  const deleteDraft = () => {
+    setMessage('')
+    void showToast({ title: 'Draft deleted', icon: 'none', position: 'bottom', action: undo })
+  }
   return (
     <>
       <section className="demo-section">
@@ -42,6 +49,20 @@ export default function ToastDemo() {
             Hide the toast
           </Button>
         </div>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">Position and action</h2>
+        <div className="demo-row">
+          <Button size="mini" onClick={() => showToast({ title: 'Ada has joined', icon: 'none', position: 'top' })}>
+            At the top
+          </Button>
+          <Button size="mini" onClick={deleteDraft}>
+            Delete a draft
+          </Button>
+        </div>
+        <p className="demo-note" role="status">
+          {message}
+        </p>
       </section>
       <section className="demo-section">
         <h2 className="demo-title">Mask and loading</h2>

@@ -1,2 +1,2 @@
-export type { ShowLoadingOptions, ShowToastOptions, ToastIcon } from './toast.ts'
+export type { ShowLoadingOptions, ShowToastOptions, ToastAction, ToastIcon, ToastPosition } from './toast.ts'
 export { hideLoading, hideToast, showLoading, showToast } from './toast.ts'

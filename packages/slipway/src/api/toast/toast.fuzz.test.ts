@@ -19,6 +19,8 @@ test('odd toasts are shown, one at a time, or rejected with an ApiError', async 
     icon: ['success', 'error', 'loading', 'none'],
     image: ['/a.png', undefined],
     duration: [0, 1500, undefined],
+    position: ['top', 'bottom', undefined],
+    action: [{ label: 'Undo' }, { label: 'Undo', onPress: () => {} }, undefined],
     mask: [true, false],
     signal: [undefined, new AbortController().signal, AbortSignal.abort(), 'now'],
   })

@@ -30,6 +30,7 @@ describe('content', () => {
         title: 'Saved',
         icon: 'success',
         image: undefined,
+        position: 'center',
         mask: false,
         pair: 'toast',
         lapse: expect.any(Function),
@@ -101,6 +102,42 @@ describe('duration', () => {
     await showLoading({ title: 'Sending' })
     vi.advanceTimersByTime(defaults.toast.durationMs)
     expect(shown()?.title).toBe('Sending')
+  })
+})
+
+describe('an action', () => {
+  test('is shown for at least 5 s, and longer by `duration`', async () => {
+    await showToast({ title: 'Deleted', action: { label: 'Undo' } })
+    vi.advanceTimersByTime(4999)
+    expect(shown()).toBeDefined()
+    vi.advanceTimersByTime(1)
+    expect(shown()).toBeUndefined()
+    await showToast({ title: 'Deleted', duration: 8000, action: { label: 'Undo' } })
+    vi.advanceTimersByTime(7999)
+    expect(shown()).toBeDefined()
+    vi.advanceTimersByTime(1)
+    expect(shown()).toBeUndefined()
+  })
+
+  test('closes the toast once, and `hideToast` afterwards is no mistake', async () => {
+    const onPress = vi.fn()
+    await showToast({ title: 'Deleted', action: { label: 'Undo', onPress } })
+    const pressed = shown() as ToastRequest
+    pressed.action?.press()
+    pressed.action?.press()
+    expect(onPress).toHaveBeenCalledTimes(1)
+    expect(shown()).toBeUndefined()
+    await hideToast()
+  })
+
+  test.each([
+    [{ action: null }, /action.label must be a non-empty string/],
+    [{ action: { label: '' } }, /action.label must be a non-empty string/],
+    [{ action: { label: 'Undo', onPress: 1 } }, /action.onPress must be a function/],
+    [{ position: 'left' }, /position must be one of top, center, bottom/],
+  ])('%j is rejected', async (options, message) => {
+    const call = showToast({ title: 'Deleted', ...options } as unknown as Parameters<typeof showToast>[0])
+    await expect(call).rejects.toMatchObject({ code: 'invalid-argument', message: expect.stringMatching(message) })
   })
 })
 

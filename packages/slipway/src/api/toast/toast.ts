@@ -1,18 +1,27 @@
 import { refuseAborted } from '../../base/call/abortError.ts'
 import { callApi } from '../../base/call/callApi.ts'
-import { checkString } from '../../base/call/check.ts'
-import { checkNumber, checkOneOf } from '../../base/call/checkValue.ts'
+import { checkFunction, checkString } from '../../base/call/check.ts'
+import { checkNumber, checkOneOf, checkText } from '../../base/call/checkValue.ts'
 import { toastDefaults } from '../../base/defaults/defaults.ts'
 import { enToast } from '../../base/locale/en/enToast.ts'
 import { words } from '../../base/locale/words.ts'
 import type { ToastRequest } from '../../base/overlay/overlays.ts'
-import { hideToastOf, openToast } from '../../base/overlay/shownToast.ts'
+import { hideToastOf, openToast, type ToastAction } from '../../base/overlay/shownToast.ts'
 import { needScreen } from '../../base/overlay/showOverlay.ts'
 import { warn } from '../../base/warn.ts'
 
 /** The icon above a toast's text. */
 export type ToastIcon = ToastRequest['icon']
 
+export type { ToastAction }
+
+/** Positions of a toast. */
+export type ToastPosition = NonNullable<ToastRequest['position']>
+
+/** The shortest time for which a toast with a button is shown, so that users can reach the button. */
+const shortestActionMs = 5_000
+
+const positions: readonly ToastPosition[] = ['top', 'center', 'bottom']
 const icons: readonly ToastIcon[] = ['success', 'error', 'loading', 'none']
 
 /** Options of `showToast`. */
@@ -27,7 +36,15 @@ export interface ShowToastOptions {
   /** Address of an image, shown in place of the icon. */
   readonly image?: string | undefined
   /**
-   * Milliseconds until the toast closes automatically.
+   * Position in the window, which avoids notches and the soft keyboard.
+   * @default 'center'
+   */
+  readonly position?: ToastPosition | undefined
+  /** A button in the toast, such as "Undo". The toast closes when it is pressed. */
+  readonly action?: ToastAction | undefined
+  /**
+   * Milliseconds until the toast closes automatically. A toast with an `action` is shown for at least 5000, and stays while its
+   * button has the focus.
    * @default defaults.toast.durationMs (1500)
    */
   readonly duration?: number | undefined
@@ -63,25 +80,35 @@ export interface ShowLoadingOptions {
  * duration. Resolves as soon as the toast is shown. The toast stays when the app shows another page. If the code of toasts cannot
  * be loaded, for example offline, the text is shown in a plain line above the page.
  *
- * @throws {ApiError} `invalid-argument` when `title` is not a string, `duration` is not a finite number from 0, or `icon` is
- * unknown; `cancelled` when `signal` was already aborted; `unavailable` without a document.
+ * @throws {ApiError} `invalid-argument` when `title` is not a string, `duration` is not a finite number from 0, `icon` or
+ * `position` is unknown, or `action` has no label; `cancelled` when `signal` was already aborted; `unavailable` without a document.
  * @platform web, capacitor
  *
  * @example
  * await showToast({ title: 'Saved' })
  *
+ * @example
+ * await showToast({ title: 'Draft deleted', icon: 'none', position: 'bottom', action: { label: 'Undo', onPress: restore } })
+ *
  * Source: specification, sections 4 and 9.
  */
 export function showToast(options: ShowToastOptions): Promise<void> {
   return callApi('showToast', options, (given) => {
-    const { title, icon = 'success', image, duration = toastDefaults.durationMs, mask = false, signal } = given
+    const { title, icon = 'success', image, position = 'center', mask = false, action, signal } = given
+    const { duration = toastDefaults.durationMs } = given
     checkString('showToast', 'title', title)
     checkOneOf('showToast', 'icon', icon, icons)
     checkNumber('showToast', 'duration', duration, 0)
+    checkOneOf('showToast', 'position', position, positions)
+    if (action !== undefined) {
+      checkText('showToast', 'action.label', action?.label)
+      if (action.onPress !== undefined) checkFunction('showToast', 'action.onPress', action.onPress)
+    }
     if (image !== undefined) checkString('showToast', 'image', image)
     refuseAborted('showToast', signal)
     needScreen('showToast')
-    openToast({ title, icon, image, mask, pair: 'toast' }, { durationMs: duration, signal })
+    const durationMs = action ? Math.max(duration, shortestActionMs) : duration
+    openToast({ title, icon, image, position, mask, action, pair: 'toast' }, { durationMs, signal })
   })
 }
 

@@ -10,7 +10,7 @@ import {
 import { createPortal } from 'react-dom'
 import { enLoading } from '../../base/locale/en/enLoading.ts'
 import { localeStore } from '../../base/locale/locale.ts'
-import type { ToastRequest } from '../../base/overlay/overlays.ts'
+import type { ToastRequest, ToastRequestAction } from '../../base/overlay/overlays.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { useOverlayEntry } from '../../router/react/useOverlayEntry.ts'
@@ -59,7 +59,7 @@ interface ToastProps {
 
 function Toast({ request, leaving, ref }: ToastProps): ReactNode {
   const { messages } = useStore(localeStore)
-  const { title, icon, image, position, mask, lapse } = request
+  const { title, icon, image, position, mask, action, lapse } = request
   // The toast stays when the page changes, and ends with its duration.
   useOverlayEntry(mask && !leaving, (end) => end === 'back' && lapse())
   const box = useRef<HTMLDivElement>(null)
@@ -74,6 +74,7 @@ function Toast({ request, leaving, ref }: ToastProps): ReactNode {
       ref={useMergedRef(enterTopLayer, box)}
       data-mask={mask || undefined}
       data-icon={image === undefined ? icon : 'image'}
+      data-action={action ? '' : undefined}
       data-leaving={leaving || undefined}
     >
       <div className="sw-toast-card" ref={ref}>
@@ -83,8 +84,35 @@ function Toast({ request, leaving, ref }: ToastProps): ReactNode {
         ) : (
           <span className="sw-toast-title">{title}</span>
         )}
+        {action && <ToastButton action={action} leaving={leaving} />}
       </div>
     </div>
+  )
+}
+
+/** The button of a toast. The focus returns to its previous element when the toast closes. */
+function ToastButton({ action, leaving }: { action: ToastRequestAction; leaving: boolean }): ReactNode {
+  const button = useRef<HTMLButtonElement>(null)
+  const previous = useRef<EventTarget>(null)
+  useLayoutEffect(() => {
+    const element = button.current
+    if (leaving && element === document.activeElement && previous.current instanceof HTMLElement)
+      previous.current.focus({ preventScroll: true })
+  }, [leaving])
+  return (
+    <button
+      type="button"
+      className="sw-toast-action"
+      ref={button}
+      onClick={action.press}
+      onBlur={action.resume}
+      onFocus={({ relatedTarget }) => {
+        previous.current = relatedTarget
+        action.pause()
+      }}
+    >
+      {action.label}
+    </button>
   )
 }
 

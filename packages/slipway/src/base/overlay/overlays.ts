@@ -21,8 +21,21 @@ export interface ToastRequest {
   readonly mask: boolean
   /** The pair of functions that opened the toast: `showToast` with `hideToast`, or `showLoading` with `hideLoading`. */
   readonly pair: 'toast' | 'loading'
+  /** The button of the toast. */
+  readonly action?: ToastRequestAction | undefined
   /** Closes the toast before its time, as Back does with a toast that blocks touches. */
   lapse(): void
+}
+
+/** The button of a toast. */
+export interface ToastRequestAction {
+  readonly label: string
+  /** Closes the toast and runs the action. */
+  press(): void
+  /** Stops the time of the toast, because the button has the focus. */
+  pause(): void
+  /** Starts the time of the toast again. */
+  resume(): void
 }
 
 /** Request of `showModal`: a question with one or two buttons. */

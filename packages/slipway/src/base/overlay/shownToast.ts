@@ -16,6 +16,14 @@ export interface ToastTime {
   readonly onEnd?: ((end: ToastEnd) => void) | undefined
 }
 
+/** The button of a toast, as an option. */
+export interface ToastAction {
+  /** Text of the button: a word or two, such as "Undo". */
+  readonly label: string
+  /** Called when the user presses the button. The toast closes. */
+  readonly onPress?: (() => void) | undefined
+}
+
 /** Removes the timer and the signal's listener of the shown toast. */
 let stopWaiting: Unsubscribe | undefined
 
@@ -29,7 +37,10 @@ const shownToast = () => overlayStore.get().find((request) => request.kind === '
 
 /** Shows a toast in place of the current one. */
 export function openToast(
-  request: Omit<ToastRequest, 'kind' | 'id' | 'lapse'>,
+  {
+    action,
+    ...request
+  }: Omit<ToastRequest, 'kind' | 'id' | 'lapse' | 'action'> & { readonly action?: ToastAction | undefined },
   { durationMs, signal, onEnd }: ToastTime,
 ): void {
   end('replaced')
@@ -39,15 +50,34 @@ export function openToast(
     lapsed = request.pair
   }
   const onAbort = () => lapse('hidden')
-  showOverlay({ kind: 'toast', id: shownToast()?.id ?? nextOverlayId(), ...request, lapse: () => lapse('back') })
-  const timer =
-    durationMs === undefined ? undefined : setTimeout(() => lapse('timeout'), Math.min(durationMs, longestTimerMs))
-  signal?.addEventListener('abort', onAbort)
-  onToastEnd = onEnd
-  stopWaiting = () => {
-    clearTimeout(timer)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const pause = () => clearTimeout(timer)
+  const resume = () => {
+    pause()
+    if (durationMs !== undefined && stopWaiting === stop)
+      timer = setTimeout(() => lapse('timeout'), Math.min(durationMs, longestTimerMs))
+  }
+  const stop = () => {
+    pause()
     signal?.removeEventListener('abort', onAbort)
   }
+  const press = () => {
+    // A toast that fades out can still be pressed.
+    if (stopWaiting !== stop) return
+    lapse('hidden')
+    action?.onPress?.()
+  }
+  showOverlay({
+    kind: 'toast',
+    id: shownToast()?.id ?? nextOverlayId(),
+    ...request,
+    action: action && { label: action.label, press, pause, resume },
+    lapse: () => lapse('back'),
+  })
+  signal?.addEventListener('abort', onAbort)
+  onToastEnd = onEnd
+  stopWaiting = stop
+  resume()
 }
 
 /** Hides the toast of one pair. Returns whether it was shown, or had just closed automatically. */
