@@ -55,9 +55,14 @@ describe('single day', () => {
     await expect.element(screen.getByRole('status')).toHaveTextContent('Saturday, November 21, 2026')
   })
 
-  test('a day that cannot be chosen is struck out, unless the calendar is disabled', async () => {
-    const { unmount } = show({ max: '2026-11-20' })
-    const line = () => getComputedStyle(day('Saturday, November 21, 2026').element()).textDecorationLine
+  test('a disabled day is struck out; a day outside the limits is grey; in a disabled calendar all look the same', () => {
+    const styleOf = (text: string) => getComputedStyle(day(text).element())
+    const line = () => styleOf('Saturday, November 21, 2026').textDecorationLine
+    const limited = show({ max: '2026-11-20' })
+    expect(line()).toBe('none')
+    expect(styleOf('Saturday, November 21, 2026').color).not.toBe(styleOf('Thursday, November 19, 2026').color)
+    limited.unmount()
+    const { unmount } = show({ isDayDisabled: (each) => each === '2026-11-21' })
     expect(line()).toBe('line-through')
     unmount()
     show({ disabled: true })

@@ -101,6 +101,7 @@ export function MonthGrid(props: MonthGridProps): ReactNode {
                     tabIndex={day === current ? 0 : -1}
                     aria-label={textOf(day)}
                     aria-disabled={isBlocked(day) || undefined}
+                    data-outside={day < limits.min || day > limits.max || undefined}
                     aria-current={day === today ? 'date' : undefined}
                     ref={day === current ? focusable : undefined}
                     data-chosen={isEnd || undefined}

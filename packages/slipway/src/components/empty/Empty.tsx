@@ -13,6 +13,11 @@ export interface EmptyProps extends Omit<ComponentProps<'div'>, 'title'> {
   title?: ReactNode
   /** One sentence with the reason, or with a hint how to add content. */
   description?: ReactNode
+  /**
+   * Whether the content is in the middle of the height that remains on the page. Render it directly in the page, or in a flex column.
+   * @default false
+   */
+  fill?: boolean | undefined
   /** Action that helps, such as a `Button`. */
   children?: ReactNode
 }
@@ -25,9 +30,9 @@ export interface EmptyProps extends Omit<ComponentProps<'div'>, 'title'> {
  *   <Button size="mini" onClick={goShopping}>Browse products</Button>
  * </Empty>
  */
-export function Empty({ image, title, description, children, ...rest }: EmptyProps): ReactNode {
+export function Empty({ image, title, description, fill = false, children, ...rest }: EmptyProps): ReactNode {
   return (
-    <div {...mergeProps({ className: 'sw-empty' }, rest)}>
+    <div {...mergeProps({ className: 'sw-empty', 'data-fill': fill || undefined }, rest)}>
       {image === undefined ? <OpenBox /> : image != null && <div className="sw-empty-image">{image}</div>}
       {title != null && <div className="sw-empty-title">{title}</div>}
       {description != null && <div className="sw-empty-description">{description}</div>}

@@ -22,6 +22,13 @@ export default function EmptyDemo() {
         </div>
       </section>
       <section className="demo-section">
+        <h2 className="demo-title">In the middle of the remaining height</h2>
+        <div className="demo-card" style={{ minBlockSize: 280 }}>
+          <p className="demo-note">All messages are read.</p>
+          <Empty fill description="No messages today." />
+        </div>
+      </section>
+      <section className="demo-section">
         <h2 className="demo-title">Custom picture or no picture</h2>
         <div className="demo-card">
           <Empty image={<SearchIcon width={48} height={48} />} description="No results for “sprocket”." />
