@@ -154,7 +154,9 @@ const budgets: Readonly<Record<string, number>> = {
   // 45 bytes are the names of stored values.
   'slipway/api/theme': 1_600,
   'slipway/api/toast': 1_950,
-  // Each contains the overlay, of which 0.2 kB report the end of its motion (`onAfterOpen`, `onAfterClose`). 0.9 kB find the next control if the control that opened the overlay is gone. 160 bytes are the overlay's history entry, which exists once in an app and is not in the first load.
+  // Each contains the overlay, of which 0.2 kB report the end of its motion (`onAfterOpen`, `onAfterClose`). 0.9 kB find the next control if
+  // the control that opened the overlay is gone. 160 bytes are the overlay's history entry, which exists once in an app and is not in the
+  // first load.
   // 0.4 kB are the sides and edges of `placePopover`, which Popover, Menu, Tooltip and Picker share.
   'slipway/components/action-sheet': 4_550,
   // Visibility, the time until an ad counts as seen, and the errors of a provider.

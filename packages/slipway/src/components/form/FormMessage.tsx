@@ -27,7 +27,7 @@ export interface FormMessageProps extends Omit<ComponentProps<'div'>, 'children'
 export function FormMessage({ name, children, className, ...rest }: FormMessageProps): ReactNode {
   const id = useId()
   const error = useContext(FormErrorsContext)?.find((shown) => shown.name === name)
-  // A message of the app is the answer to what the user has entered, and tells more than these words.
+  // Only for errors that the browser has found: an error of the app, such as that of a server, has its own text.
   const words = error?.isFound && (typeof children === 'function' ? children(error as InvalidField) : children)
   return (
     <div id={id} {...rest} className={cx('sw-form-message', className)} data-name={name}>

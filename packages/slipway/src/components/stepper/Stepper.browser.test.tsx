@@ -5,6 +5,15 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { readFormValue } from '../../hooks/form/formValue.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
+import {
+  expectShown,
+  field,
+  form,
+  input,
+  less,
+  more,
+  renderStepper,
+} from '../../testing/internal/apps/renderStepper.tsx'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
 import { compose, endComposition } from '../../testing/internal/input/compose.ts'
@@ -25,33 +34,6 @@ describeConformance((props) => <Stepper aria-label="Tickets" {...props} />, {
   },
   states: { '[data-readonly]': { readOnly: true } },
 })
-
-const field = () => page.getByRole('spinbutton')
-const input = () => field().element() as HTMLInputElement
-const less = () => page.getByRole('button', { name: /^Decrease/ })
-const more = () => page.getByRole('button', { name: /^Increase/ })
-const form = () => document.querySelector('form') as HTMLFormElement
-const expectShown = (text: string) => expect.element(field()).toHaveValue(text)
-
-/** A stepper in a form that records its events. */
-function renderStepper(props: StepperProps = {}) {
-  const reported: string[] = []
-  const view = (more: StepperProps = {}) => (
-    <form onSubmit={(event) => event.preventDefault()}>
-      <Stepper
-        aria-label="Tickets"
-        name="tickets"
-        onChange={({ type, detail, target }) => reported.push(`${type} ${detail.value} ${target.value}`)}
-        {...props}
-        {...more}
-      />
-      {/* The next tab stop: WebKit keeps the focus if there is no other tab stop. */}
-      <button type="submit">Send</button>
-    </form>
-  )
-  const { rerender } = render(view())
-  return { reported, rerender: (more: StepperProps) => rerender(view(more)) }
-}
 
 /** A controlled stepper that accepts each number. */
 function Controlled(props: StepperProps) {
@@ -95,62 +77,6 @@ describe('the buttons', () => {
     expect(reported).toEqual(['change 42 42'])
     input().blur()
     expect(reported, 'no further change when the focus leaves').toHaveLength(1)
-  })
-})
-
-describe('numbers as people write them', () => {
-  const replaceBy = async (...texts: string[]) => {
-    await userEvent.click(field())
-    input().select()
-    for (const text of texts) await userEvent.keyboard(text)
-  }
-  const paste = async (text: string) => {
-    await userEvent.click(field())
-    input().select()
-    document.execCommand('insertText', false, text)
-  }
-
-  test.each([
-    ['a minus sign', ['\u2212', '4'], '-4'],
-    ['an en dash', ['\u2013', '4'], '-4'],
-    ['an Arabic digit', ['٥'], '5'],
-    ['a Persian digit', ['۶'], '6'],
-    ['a Devanagari digit', ['७'], '7'],
-    ['a full-width digit', ['８'], '8'],
-  ])('%s is typed over the selected number', async (_what, texts, expected) => {
-    const { reported } = renderStepper({ min: -10, max: 15, defaultValue: 3 })
-    await replaceBy(...texts)
-    await expectShown(expected)
-    await userEvent.keyboard('{Enter}')
-    await userEvent.tab()
-    expect(reported).toEqual([`change ${expected} ${expected}`])
-  })
-
-  test.each([
-    ['\u22127', '-7'],
-    [' \u200e\u22127 ', '-7'],
-    ['٥', '5'],
-  ])('%o is pasted', async (text, expected) => {
-    renderStepper({ min: -10, max: 15, defaultValue: 3 })
-    await paste(text)
-    await expectShown(expected)
-    // The same text again, which React compares with the text that it read last.
-    await paste(text)
-    await expectShown(expected)
-  })
-
-  test('a rejected character keeps the selection, so that the next one replaces it', async () => {
-    const { reported } = renderStepper({ defaultValue: 3 })
-    await replaceBy('x', '-')
-    await expectShown('3')
-    expect([input().selectionStart, input().selectionEnd]).toEqual([0, 1])
-    await userEvent.keyboard('4')
-    await expectShown('4')
-    await userEvent.keyboard('x')
-    await userEvent.keyboard('x')
-    await expectShown('4')
-    await userEvent.tab()
-    expect(reported).toEqual(['change 4 4'])
   })
 })
 
