@@ -178,6 +178,7 @@ export type {
   DatePickerProps,
   MultiSelectorPickerProps,
   PickerCancelReason,
+  PickerCloseReason,
   PickerColumnEvent,
   PickerEvent,
   PickerProps,

@@ -13,7 +13,7 @@ import { useControlled } from '../../hooks/useControlled.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { choiceText, formText } from './choiceText.ts'
-import type { AnyPickerProps, PickerDetail, PickerProps, PickerValue } from './pickerProps.ts'
+import type { AnyPickerProps, PickerCloseReason, PickerDetail, PickerProps, PickerValue } from './pickerProps.ts'
 import '../../styles/picker.css'
 
 let sheet: typeof import('./PickerSheet.tsx') | undefined
@@ -54,9 +54,12 @@ export function Picker(props: PickerProps): ReactNode {
     end,
     min = start,
     max = end,
+    minuteStep,
     fields,
     regions,
     headerText,
+    confirmText,
+    cancelText,
     placeholder = '',
     name,
     form,
@@ -64,6 +67,9 @@ export function Picker(props: PickerProps): ReactNode {
     disabled,
     plain,
     children,
+    open,
+    onOpen,
+    onClose,
     onColumnChange,
     onCancel,
     onChange,
@@ -78,7 +84,9 @@ export function Picker(props: PickerProps): ReactNode {
   }
   const { locale } = useStore(localeStore)
   const [chosen, setChosen] = useControlled<PickerValue | undefined>(value, defaultValue)
-  const [isOpen, setOpen] = useState(false)
+  const [isOwnOpen, setOpen] = useState(false)
+  /** Whether the wheels are loaded. */
+  const [isReady, setReady] = useState(false)
   /** Whether a submit of the form has failed because the choice is empty. */
   const [isMissed, setMissed] = useState(false)
   /** Number of openings, used as the key of the sheet; 0 while it is not mounted. It stays mounted for a short time after closing. */
@@ -87,7 +95,17 @@ export function Picker(props: PickerProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
 
-  if (isOpen && disabled) setOpen(false)
+  if (isOwnOpen && disabled) setOpen(false)
+  const isWanted = (open ?? isOwnOpen) && !disabled
+  const isOpen = isWanted && isReady
+  const [wasOpen, setWasOpen] = useState(false)
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen)
+    if (isOpen) setOpening(opening + 1)
+  }
+  useEffect(() => {
+    if (isWanted && !isReady) loadSheet().then(() => setReady(true), showLost)
+  }, [isWanted, isReady])
   useEffect(() => {
     if (isOpen || !opening) return
     const timer = setTimeout(() => setOpening(0), pickerDefaults.contentHideDelayMs)
@@ -97,17 +115,21 @@ export function Picker(props: PickerProps): ReactNode {
   const Sheet = opening > 0 && sheet?.PickerSheet
   const eventOf = <Detail,>(type: string, detail: Detail, source?: Event) =>
     componentEvent(type, input.current as HTMLInputElement, detail, source)
-  const open = () => {
+  const show = () => {
     loadSheet().then(
       () => {
-        setOpening((count) => count + 1)
+        setReady(true)
         setOpen(true)
+        onOpen?.()
       },
       () => showLost(),
     )
   }
-  const confirm = (detail: PickerDetail, source: Event) => {
+  const close = (reason: PickerCloseReason, source?: Event) => {
     setOpen(false)
+    onClose?.(eventOf('close', { reason }, source))
+  }
+  const choose = (detail: PickerDetail, source: Event) => {
     setChosen(detail.value)
     // Listeners can read the value from the input as well. If the app refuses it, React restores the former value.
     if (input.current) input.current.value = formText(detail.value)
@@ -136,7 +158,7 @@ export function Picker(props: PickerProps): ReactNode {
     'data-plain': usePlain(plain),
     onPointerDown: prepare,
     onFocus: prepare,
-    onClick: open,
+    onClick: show,
   } as const
   const formRef = useFormValue(() => chosen ?? '')
   const resetRef = useFormReset(() => {
@@ -177,7 +199,7 @@ export function Picker(props: PickerProps): ReactNode {
         onInvalid={({ currentTarget }) => setTimeout(() => isUserInvalid(currentTarget) && setMissed(true))}
         // Called when page restore has set the value. It tries again after `preventDefault`.
         onChange={(event) => {
-          if (sheet) return sheet.restoreChoice(event, choices, confirm)
+          if (sheet) return sheet.restoreChoice(event, choices, choose)
           prepare()
           event.preventDefault()
         }}
@@ -185,16 +207,25 @@ export function Picker(props: PickerProps): ReactNode {
       {Sheet && (
         <Sheet
           key={opening}
-          {...{ choices: { ...choices, min, max, fields } as AnyPickerProps, value: chosen, headerText }}
+          {...{
+            choices: { ...choices, min, max, minuteStep, fields } as AnyPickerProps,
+            value: chosen,
+            headerText,
+            confirmText,
+            cancelText,
+          }}
           open={isOpen}
           labelId={label}
           button={button}
           onColumnChange={(detail) => onColumnChange?.(eventOf('columnchange', detail))}
           onCancel={(reason, source) => {
-            setOpen(false)
             onCancel?.(eventOf('cancel', { reason }, source))
+            close(reason, source)
           }}
-          onConfirm={confirm}
+          onConfirm={(detail, source) => {
+            choose(detail, source)
+            close('confirm', source)
+          }}
         />
       )}
     </span>

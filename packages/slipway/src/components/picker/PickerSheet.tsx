@@ -23,6 +23,8 @@ interface PickerSheetProps {
   readonly choices: AnyPickerProps
   readonly value: PickerValue | undefined
   readonly headerText: string | undefined
+  readonly confirmText: string | undefined
+  readonly cancelText: string | undefined
   /** The id of the element that names the picker; `undefined` if only a `<label>` names it. */
   readonly labelId: string | undefined
   /** The element that opens the sheet. */
@@ -38,6 +40,8 @@ export function PickerSheet({
   choices,
   value,
   headerText,
+  confirmText,
+  cancelText,
   labelId,
   button,
   onColumnChange,
@@ -95,7 +99,7 @@ export function PickerSheet({
             className="sw-picker-button"
             onClick={({ nativeEvent }) => onCancel('button', nativeEvent)}
           >
-            {messages['app.cancel']}
+            {cancelText ?? messages['app.cancel']}
           </button>
           {headerText ? (
             <h2 id={titleId} className="sw-picker-title" dir="auto">
@@ -114,7 +118,7 @@ export function PickerSheet({
             data-main=""
             onClick={({ nativeEvent }) => confirm(nativeEvent)}
           >
-            {messages['app.done']}
+            {confirmText ?? messages['app.done']}
           </button>
         </div>
         <PickerView

@@ -49,6 +49,10 @@ export default function PickerDemo() {
         </div>
       </section>
       <section className="demo-section">
+        <h2 className="demo-title">Steps of minutes, opened by another button</h2>
+        <Appointment />
+      </section>
+      <section className="demo-section">
         <h2 className="demo-title">Dependent columns</h2>
         <Wine />
       </section>
@@ -67,6 +71,27 @@ export default function PickerDemo() {
         </div>
       </section>
     </>
+  )
+}
+
+function Appointment() {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="demo-card">
+      <Picker
+        mode="time"
+        aria-label="Appointment"
+        minuteStep={15}
+        min="09:00"
+        max="17:00"
+        defaultValue="09:30"
+        confirmText="Choose"
+        open={open}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+      />
+      <Button onClick={() => setOpen(true)}>Change the appointment</Button>
+    </div>
   )
 }
 

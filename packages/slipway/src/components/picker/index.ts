@@ -3,6 +3,7 @@ export type {
   DatePickerProps,
   MultiSelectorPickerProps,
   PickerCancelReason,
+  PickerCloseReason,
   PickerColumnEvent,
   PickerEvent,
   PickerProps,

@@ -191,3 +191,24 @@ test.each<[PickerValue | undefined, string]>([
 ])('a form sends %o as "%s"', (value, text) => {
   expect(formText(value)).toBe(text)
 })
+
+describe('steps of minutes', () => {
+  test.each<[string, Partial<AnyPickerProps>, readonly (readonly [number, number])[], string]>([
+    ['a value between two steps becomes the nearest one', { minuteStep: 15, value: '09:20' }, [], '09:15'],
+    ['a row is a step', { minuteStep: 15, value: '09:00' }, [[1, 3]], '09:45'],
+    ['the last step of an hour is not the next hour', { minuteStep: 15, value: '09:59' }, [], '09:45'],
+    ['steps are within the limits', { minuteStep: 15, min: '09:10', value: '09:00' }, [], '09:15'],
+    ['an hour without a step has its first minute', { minuteStep: 30, min: '09:40', value: '09:50' }, [], '09:40'],
+    ['another hour has all steps', { minuteStep: 30, min: '09:40', value: '09:50' }, [[0, 1]], '10:30'],
+    ['a step of 0 is a step of 1', { minuteStep: 0, value: '09:07' }, [], '09:07'],
+    ['a step that is no number is a step of 1', { minuteStep: Number.NaN, value: '09:07' }, [], '09:07'],
+    ['without a value it opens at the step nearest to now', { minuteStep: 10 }, [], '07:00'],
+  ])('%s', (_, props, turns, value) => {
+    expect(walk({ mode: 'time', ...props }, turns).detail).toEqual({ value })
+  })
+
+  test('the rows are the steps', () => {
+    const model = modelOf({ mode: 'time', minuteStep: 15, value: '09:00' })
+    expect(model.columns(model.open('09:00'))[1]?.rows).toEqual(['00', '15', '30', '45'])
+  })
+})

@@ -96,16 +96,18 @@ function dateModel({ fields, min, max }: AnyPickerProps, locale: string, now: Da
   return momentModel(calendar, limits, today, {
     order: dateOrder(locale).filter((part) => part < parts),
     nameOf: (part) => partName(locale, dateParts[part] ?? 'day'),
-    rowsOf: (part, first, last) => dateRows(locale, part, first, last),
+    stepOf: () => 1,
+    rowsOf: (part, numbers) => dateRows(locale, part, numbers[0] ?? 1, numbers.at(-1) ?? 1),
   })
 }
 
-function timeModel({ min, max }: AnyPickerProps, locale: string, now: Date): PickerModel {
+function timeModel({ min, max, minuteStep = 1 }: AnyPickerProps, locale: string, now: Date): PickerModel {
+  const step = Math.max(1, Math.floor(minuteStep) || 1)
   return momentModel(clock, clockLimits(min, max), [now.getHours(), now.getMinutes()], {
     order: [0, 1],
     nameOf: (part) => partName(locale, part === 0 ? 'hour' : 'minute'),
-    rowsOf: (_, first, last) =>
-      Array.from({ length: last - first + 1 }, (_row, index) => String(first + index).padStart(2, '0')),
+    stepOf: (part) => (part === 0 ? 1 : step),
+    rowsOf: (_, numbers) => numbers.map((number) => String(number).padStart(2, '0')),
   })
 }
 
@@ -114,34 +116,55 @@ interface MomentColumns {
   /** Index of the part shown by each column. */
   readonly order: readonly number[]
   nameOf(part: number): string
-  rowsOf(part: number, first: number, last: number): string[]
+  /** Step between the numbers of a part. */
+  stepOf(part: number): number
+  rowsOf(part: number, numbers: readonly number[]): string[]
 }
 
 function momentModel(
   kind: MomentKind,
   limits: MomentLimits,
   now: Moment,
-  { order, nameOf, rowsOf }: MomentColumns,
+  { order, nameOf, stepOf, rowsOf }: MomentColumns,
 ): PickerModel {
-  const fit = (draft: Draft) => fitMoment(kind, draft, limits)
+  const numbersOf = (moment: Moment, part: number) =>
+    steppedNumbers(numbersAt(kind, moment, part, limits), stepOf(part))
+  const fit = (draft: Draft) => {
+    const real = [...fitMoment(kind, draft, limits)]
+    // The largest part first, because the numbers of a part depend on the larger parts.
+    for (const [part, number] of real.entries()) real[part] = nearest(numbersOf(real, part), number)
+    return real
+  }
   return {
     open: (value) => fit(kind.read(String(value ?? '')) ?? now),
     columns(draft) {
       const moment = fit(draft)
       return order.map((part) => {
-        const { first, last } = numbersAt(kind, moment, part, limits)
-        const rows = rowsOf(part, first, last)
+        const numbers = numbersOf(moment, part)
+        const rows = rowsOf(part, numbers)
         const grow = Math.max(...rows.map(({ length }) => length)) + 3
-        return { rows, chosen: (moment[part] ?? first) - first, name: nameOf(part), grow }
+        return { rows, chosen: numbers.indexOf(moment[part] ?? 0), name: nameOf(part), grow }
       })
     },
     turn(draft, column, row) {
       const moment = fit(draft)
       const part = order[column] ?? 0
-      return turnMoment(kind, moment, part, numbersAt(kind, moment, part, limits).first + row, limits)
+      return fit(turnMoment(kind, moment, part, numbersOf(moment, part)[row] ?? 0, limits))
     },
     detail: (draft) => ({ value: kind.write(fit(draft), order.length) }),
   }
 }
+
+/** Returns the multiples of a step in a range, or the first number of the range if there is no multiple. */
+function steppedNumbers({ first, last }: { readonly first: number; readonly last: number }, step: number): number[] {
+  const start = Math.ceil(first / step) * step
+  return start > last
+    ? [first]
+    : Array.from({ length: Math.floor((last - start) / step) + 1 }, (_, row) => start + row * step)
+}
+
+/** Returns the number of a list that is nearest to a number; of two, the first one. */
+const nearest = (numbers: readonly number[], number: number) =>
+  numbers.reduce((best, each) => (Math.abs(each - number) < Math.abs(best - number) ? each : best))
 
 const clampRow = (row: number | undefined, count: number) => clamp(row ?? 0, 0, Math.max(0, count - 1))

@@ -12,6 +12,9 @@ export type PickerEvent<Detail> = ComponentEvent<Detail, HTMLInputElement>
 /** Reason for closing a picker without a choice: its button, or a reason of `Overlay`. */
 export type PickerCancelReason = 'button' | CloseReason
 
+/** Reason for closing a picker: a confirmed choice, or a reason of `onCancel`. */
+export type PickerCloseReason = 'confirm' | PickerCancelReason
+
 /** Event of `onColumnChange`, with the column and its row, both counted from 0. */
 export type PickerColumnEvent = PickerEvent<{ readonly column: number; readonly value: number }>
 
@@ -39,6 +42,22 @@ export interface PickerBaseProps
    * @default true in a row of a list, else false
    */
   plain?: boolean
+  /**
+   * Text of the button that confirms.
+   * @default 'Done', in the app's language
+   */
+  confirmText?: string
+  /**
+   * Text of the button that cancels.
+   * @default 'Cancel', in the app's language
+   */
+  cancelText?: string
+  /** Whether the wheels are open (controlled). Without `open`, the button opens them and the user closes them. */
+  open?: boolean | undefined
+  /** Called when the user presses the button. If `open` is controlled, set it to `true`. */
+  onOpen?: (() => void) | undefined
+  /** Called after `onChange` or `onCancel` when the user closes the wheels. If `open` is controlled, set it to `false`. */
+  onClose?: ((event: PickerEvent<{ readonly reason: PickerCloseReason }>) => void) | undefined
   /** Called when the user closes the picker without confirming. */
   onCancel?(event: PickerEvent<{ readonly reason: PickerCancelReason }>): void
 }
@@ -107,6 +126,12 @@ export interface TimePickerProps extends PickerBaseProps {
    * @default '23:59'
    */
   max?: string
+  /**
+   * Step between the minutes, such as 15 for 09:00, 09:15, 09:30. A value between two steps becomes the nearest one. An hour without a step
+   * within the limits has its first minute.
+   * @default 1
+   */
+  minuteStep?: number
   /** The mini-program's name of `min`. */
   start?: string
   /** The mini-program's name of `max`. */
@@ -205,6 +230,7 @@ export interface AnyPickerProps extends PickerBaseProps {
   max?: string
   start?: string
   end?: string
+  minuteStep?: number
   fields?: '' | 'day' | 'month' | 'year'
   regions?: readonly Region[]
   onColumnChange?(event: PickerColumnEvent): void
