@@ -5,8 +5,8 @@ import { findFiles } from '../scripts/lib/findFiles.ts'
 /** The maximum number of entries in a folder, so that the whole list fits on a screen. */
 const most = 40
 
-/** Folders that may be larger, because they have a folder for each component or API. */
-const larger = ['packages/slipway/src/components', 'packages/slipway/src/api']
+/** Folders that may be larger, because they have an entry for each component or API. */
+const larger = ['packages/slipway/src/components', 'packages/slipway/src/api', 'packages/slipway/src/base/locale/en']
 
 /** Counts the files and folders directly in each folder. */
 function entriesOfFolders(files: readonly string[]): Map<string, number> {
