@@ -176,11 +176,13 @@ export type { PageScrollEvent, ReachBottomOptions } from './page-scroll/index.ts
 export { usePageScroll, useReachBottom } from './page-scroll/index.ts'
 export type {
   DatePickerProps,
+  ItemPickerProps,
   MultiSelectorPickerProps,
   PickerCancelReason,
   PickerCloseReason,
   PickerColumnEvent,
   PickerEvent,
+  PickerItem,
   PickerProps,
   PickerRegionDetail,
   PickerRow,

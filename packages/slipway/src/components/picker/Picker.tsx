@@ -48,6 +48,7 @@ export function Picker(props: PickerProps): ReactNode {
     mode,
     range,
     rangeKey,
+    items,
     value,
     defaultValue,
     start,
@@ -138,7 +139,7 @@ export function Picker(props: PickerProps): ReactNode {
     onChange?.(eventOf('change', detail, source))
   }
 
-  const choices = { mode, range, rangeKey, regions } as AnyPickerProps
+  const choices = { mode, range, rangeKey, items, regions } as AnyPickerProps
   const text = choiceText(chosen, choices, locale)
   const state = isOpen ? 'open' : 'closed'
   const isField = children === undefined

@@ -129,7 +129,7 @@ export function PickerSheet({
           value={columns.map(({ chosen }) => chosen)}
           onChange={turn}
         >
-          {columns.map(({ rows, name, grow }, column) => (
+          {columns.map(({ rows, name, grow, disabledRows }, column) => (
             <PickerViewColumn
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its position.
               key={column}
@@ -142,7 +142,7 @@ export function PickerSheet({
             >
               {rows.map((row, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by their positions, because texts may be equal.
-                <span key={index} dir="auto">
+                <span key={index} dir="auto" data-disabled={disabledRows?.has(index) || undefined}>
                   {row}
                 </span>
               ))}

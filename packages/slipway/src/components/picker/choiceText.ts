@@ -4,12 +4,13 @@ import type { AnyPickerProps, PickerRow, PickerValue } from './pickerProps.ts'
 import type { Region } from './regions.state.ts'
 
 /** The props that the text of a choice depends on. */
-export type Choices = Pick<AnyPickerProps, 'mode' | 'range' | 'rangeKey' | 'regions'>
+export type Choices = Pick<AnyPickerProps, 'mode' | 'range' | 'rangeKey' | 'items' | 'regions'>
 
 /** Returns the text of a choice, or an empty string without a choice. */
 export function choiceText(value: PickerValue | undefined, choices: Choices, locale: string): string {
-  const { mode = 'selector', rangeKey, regions = [] } = choices
+  const { mode = 'selector', rangeKey, items, regions = [] } = choices
   if (value === undefined) return ''
+  if (items) return items.find((item) => item.value === value)?.label ?? ''
   if (mode === 'time') return String(value)
   if (mode === 'date') {
     const moment = calendar.read(String(value))

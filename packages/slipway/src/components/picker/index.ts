@@ -1,11 +1,13 @@
 export { Picker } from './Picker.tsx'
 export type {
   DatePickerProps,
+  ItemPickerProps,
   MultiSelectorPickerProps,
   PickerCancelReason,
   PickerCloseReason,
   PickerColumnEvent,
   PickerEvent,
+  PickerItem,
   PickerProps,
   PickerRegionDetail,
   PickerRow,

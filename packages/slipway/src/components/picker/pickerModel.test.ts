@@ -212,3 +212,28 @@ describe('steps of minutes', () => {
     expect(model.columns(model.open('09:00'))[1]?.rows).toEqual(['00', '15', '30', '45'])
   })
 })
+
+describe('items', () => {
+  const items = [
+    { label: 'A', value: 'a', disabled: true },
+    { label: 'B', value: 'b' },
+    { label: 'C', value: 3, disabled: true },
+    { label: 'D', value: 4 },
+    { label: 'E', value: 5, disabled: true },
+  ]
+  test.each<[string, PickerValue | undefined, readonly (readonly [number, number])[], PickerValue]>([
+    ['opens at the first item that can be chosen', undefined, [], 'b'],
+    ['opens at the item of its value', 4, [], 4],
+    ['opens at a disabled item that is chosen', 3, [], 3],
+    ['opens at the first item for an unknown value', 'x', [], 'b'],
+    ['passes a disabled item downwards', 'b', [[0, 2]], 4],
+    ['passes a disabled item upwards', 4, [[0, 2]], 'b'],
+    ['stays if only disabled items follow', 4, [[0, 4]], 4],
+  ])('%s', (_, value, turns, chosen) => {
+    expect(walk({ items, ...(value !== undefined && { value }) }, turns).detail).toEqual({ value: chosen })
+  })
+
+  test('the text of a choice is its label', () => {
+    expect([choiceText(4, { items }, 'en'), choiceText('x', { items }, 'en')]).toEqual(['D', ''])
+  })
+})

@@ -13,7 +13,7 @@ import {
   numbersAt,
   turnMoment,
 } from './moment.state.ts'
-import type { AnyPickerProps, PickerDetail, PickerRow, PickerValue } from './pickerProps.ts'
+import type { AnyPickerProps, PickerDetail, PickerItem, PickerRow, PickerValue } from './pickerProps.ts'
 import { type Region, regionLevels, regionsAlong, rowsOfRegions } from './regions.state.ts'
 
 /** An unconfirmed choice: the row of each column, or the parts of a moment. */
@@ -23,6 +23,8 @@ export type Draft = readonly number[]
 export interface PickerColumn {
   readonly rows: readonly string[]
   readonly chosen: number
+  /** Indexes of the rows that cannot be chosen. */
+  readonly disabledRows?: ReadonlySet<number>
   /** Accessible name of the column; `undefined` for lists. */
   readonly name?: string
   /** Share of the width; lists have equal shares, because their rows may change. */
@@ -49,6 +51,7 @@ export function pickerModel(props: AnyPickerProps, locale: string, now: Date): P
     case 'region':
       return regionModel(props.regions ?? [])
     default:
+      if (props.items) return itemModel(props.items)
       return listModel(listsOf(props), props.rangeKey, props.mode === 'multiSelector')
   }
 }
@@ -69,6 +72,29 @@ function listModel(
       const rows = lists.map((_, column) => rowIn(draft, column))
       return { value: isMany ? rows : (rows[0] ?? 0) }
     },
+  }
+}
+
+function itemModel(items: readonly PickerItem[]): PickerModel {
+  const disabledRows = new Set(items.flatMap(({ disabled }, row) => (disabled ? [row] : [])))
+  /** Returns the nearest row that can be chosen, first in the direction of the turn; the row itself if there is none. */
+  const enabledRow = (row: number, direction: number) => {
+    const others = items.map((_, index) => index).filter((index) => !disabledRows.has(index))
+    const ahead = others.filter((index) => (index - row) * direction >= 0)
+    return (ahead.length > 0 ? ahead : others).reduce(
+      (best, index) => (best < 0 || Math.abs(index - row) < Math.abs(best - row) ? index : best),
+      others.length > 0 ? -1 : row,
+    )
+  }
+  const rowOf = (draft: Draft) => clampRow(draft[0], items.length)
+  return {
+    open(value) {
+      const row = items.findIndex((item) => item.value === value)
+      return [row < 0 ? enabledRow(0, 1) : row]
+    },
+    columns: (draft) => [{ rows: items.map(({ label }) => label), chosen: rowOf(draft), disabledRows }],
+    turn: (draft, _column, row) => [enabledRow(row, row < rowOf(draft) ? -1 : 1)],
+    detail: (draft) => ({ value: items[rowOf(draft)]?.value ?? '' }),
   }
 }
 

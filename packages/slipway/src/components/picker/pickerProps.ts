@@ -84,6 +84,39 @@ export interface SelectorPickerProps extends PickerBaseProps {
   onChange?(event: PickerEvent<{ readonly value: number }>): void
 }
 
+/** An item of a picker whose value is not an index. */
+export interface PickerItem {
+  /** Text of the row. */
+  readonly label: string
+  /** Value of the item, different from those of all other items. */
+  readonly value: string | number
+  /**
+   * Whether the item is disabled: the wheel turns to the next item that can be chosen.
+   * @default false
+   */
+  readonly disabled?: boolean | undefined
+}
+
+/** Props of a picker with one list of items, whose value is that of an item instead of an index. */
+export interface ItemPickerProps extends PickerBaseProps {
+  /**
+   * Mode: one list.
+   * @default 'selector'
+   */
+  mode?: 'selector'
+  /** Items of the list, instead of `range`. */
+  items: readonly PickerItem[]
+  /** Value of the selected item (controlled). */
+  value?: string | number
+  /**
+   * Value of the selected item of an uncontrolled picker at first, and after a reset of the form.
+   * @default none
+   */
+  defaultValue?: string | number
+  /** Called when the user confirms a choice, also if it has not changed. */
+  onChange?(event: PickerEvent<{ readonly value: string | number }>): void
+}
+
 /** Props of a picker with several lists side by side. */
 export interface MultiSelectorPickerProps extends PickerBaseProps {
   /** Mode: several lists. */
@@ -204,11 +237,11 @@ export interface PickerRegionDetail {
 
 /** Props of `Picker`, by `mode`. */
 export type PickerProps =
-  | SelectorPickerProps
-  | MultiSelectorPickerProps
-  | TimePickerProps
-  | DatePickerProps
-  | RegionPickerProps
+  | (ItemPickerProps & { range?: undefined })
+  // With `items` in all types, TypeScript infers the event of `onChange`.
+  | ((SelectorPickerProps | MultiSelectorPickerProps | TimePickerProps | DatePickerProps | RegionPickerProps) & {
+      items?: undefined
+    })
 
 /** Value of a picker. */
 export type PickerValue = number | string | readonly number[] | readonly string[]
@@ -222,7 +255,8 @@ export interface PickerDetail {
 /** The props of all modes, for code that reads the props of any mode. */
 export interface AnyPickerProps extends PickerBaseProps {
   mode?: 'selector' | 'multiSelector' | 'time' | 'date' | 'region'
-  range?: readonly PickerRow[] | readonly (readonly PickerRow[])[]
+  range?: readonly PickerRow[] | readonly (readonly PickerRow[])[] | undefined
+  items?: readonly PickerItem[] | undefined
   rangeKey?: string
   value?: PickerValue
   defaultValue?: PickerValue

@@ -4,8 +4,9 @@ import type { Region } from './regions.state.ts'
 
 /** Parses a value as a form sends it. Returns `undefined` for a choice that does not exist, such as a row that is not loaded. */
 export function readFormText(text: string, choices: Choices): PickerDetail | undefined {
-  const { mode = 'selector', regions = [] } = choices
+  const { mode = 'selector', items, regions = [] } = choices
   if (!text) return undefined
+  if (items) return items.find(({ value }) => String(value) === text)
   if (mode === 'time' || mode === 'date') return { value: text }
   if (mode === 'region') {
     const found = regionsNamed(regions, text)
