@@ -61,7 +61,7 @@ export function SelectSheet({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another item is active, also if its index is the same.
   useLayoutEffect(() => {
-    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
+    list.current?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' })
   }, [active, query])
 
   const choose = (item: SelectItem | undefined, source: Event) => {

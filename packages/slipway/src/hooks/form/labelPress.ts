@@ -4,8 +4,8 @@ const interactive = 'a[href], button, input, select, textarea, label, summary, [
 
 /** The control or group inside a label that has its name by `aria-labelledby`. */
 function namedIn(label: HTMLElement, nameId: string): HTMLElement | null {
-  // The buttons of a stepper have the name, too, after their own.
-  return label.querySelector(`[aria-labelledby^="${CSS.escape(nameId)}"]`)
+  // The buttons of a stepper have the name, too, after their own. Quoted, because jsdom, which apps may use in tests, has no `CSS.escape`.
+  return label.querySelector(`[aria-labelledby^=${JSON.stringify(nameId)}]`)
 }
 
 /**

@@ -30,6 +30,8 @@ export function watchInView(
   { margin = 0, threshold = 0, root }: ViewOptions,
   listener: (isInView: boolean, entry: IntersectionObserverEntry) => void,
 ): Unsubscribe {
+  // In jsdom, which apps may use in tests, nothing is in view.
+  if (typeof IntersectionObserver === 'undefined') return () => {}
   const onEntries = (entries: readonly IntersectionObserverEntry[]) => {
     const entry = entries.at(-1)
     if (entry) listener(entry.isIntersecting && entry.intersectionRatio >= threshold, entry)

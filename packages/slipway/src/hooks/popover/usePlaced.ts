@@ -44,13 +44,14 @@ export function usePlaced(
   useLayoutEffect(() => {
     if (!open || !panel.current) return
     const onMove = () => arrange()
-    const sizes = new ResizeObserver(onMove)
-    sizes.observe(panel.current)
+    // jsdom, which apps may use in tests, measures nothing.
+    const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(onMove)
+    sizes?.observe(panel.current)
     const stop = new AbortController()
     window.addEventListener('resize', onMove, stop)
     window.addEventListener('scroll', onMove, { capture: true, passive: true, signal: stop.signal })
     return () => {
-      sizes.disconnect()
+      sizes?.disconnect()
       stop.abort()
     }
   }, [open, panel])

@@ -56,7 +56,7 @@ export function useTrigger(
     isOpen,
     id,
     element: trigger && cloneElement(trigger, mergeProps(own, trigger.props as object)),
-    find: () => document.querySelector(`[aria-controls="${CSS.escape(id)}"]`),
+    find: () => document.querySelector(`[aria-controls=${JSON.stringify(id)}]`),
     close: () => setOpen(false),
   }
 }
