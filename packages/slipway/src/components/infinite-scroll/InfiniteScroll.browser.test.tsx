@@ -101,18 +101,21 @@ test.each(frames)(
   async (_, frame) => {
     await pageOf(<Rows frame={frame} />)
     await vi.waitFor(() => expect(loads).toHaveLength(1))
-    expect([state(), status()]).toEqual(['loading', 'Loading'])
+    await vi.waitFor(() => expect([state(), status()]).toEqual(['loading', 'Loading']))
     succeed()
     await vi.waitFor(() => expect(state()).toBe('idle'))
     expect(loads).toHaveLength(1)
     const scrolled = findScroller(foot())
-    const toEnd = () => scrolled.scrollTo(0, scrolled.scrollHeight)
-    toEnd()
-    await vi.waitFor(() => expect(loads).toHaveLength(2))
+    // Rows that are measured later move the end.
+    const atEnd = (count: number) =>
+      vi.waitFor(() => {
+        scrolled.scrollTo(0, scrolled.scrollHeight)
+        expect(loads).toHaveLength(count)
+      })
+    await atEnd(2)
     succeed()
     await vi.waitFor(() => expect(state()).toBe('idle'))
-    toEnd()
-    await vi.waitFor(() => expect(loads).toHaveLength(3))
+    await atEnd(3)
     succeed()
     await vi.waitFor(() => expect(state()).toBe('finished'))
     expect(status()).toBe('Nothing more to show')
