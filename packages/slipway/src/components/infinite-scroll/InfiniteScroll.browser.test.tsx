@@ -106,10 +106,14 @@ test.each(frames)(
     await vi.waitFor(() => expect(state()).toBe('idle'))
     expect(loads).toHaveLength(1)
     const scrolled = findScroller(foot())
-    // Rows that are measured later move the end.
+    // Rows that are measured later move the end, so that a user scrolls again.
     const atEnd = (count: number) =>
-      vi.waitFor(() => {
-        scrolled.scrollTo(0, scrolled.scrollHeight)
+      vi.waitFor(async () => {
+        for (const top of [0, scrolled.scrollHeight]) {
+          scrolled.scrollTo(0, top)
+          await new Promise(requestAnimationFrame)
+          await new Promise(requestAnimationFrame)
+        }
         expect(loads).toHaveLength(count)
       })
     await atEnd(2)
