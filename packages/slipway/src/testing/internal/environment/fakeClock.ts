@@ -6,7 +6,7 @@ export async function msUntil(isOver: () => boolean): Promise<number> {
   const start = Date.now()
   for (let frame = 0; !isOver(); frame++) {
     if (frame > 300) throw new Error('the condition never holds')
-    // What the last timer has started may need several frames on a busy machine.
+    // The work of the last timer may need several frames on a busy machine.
     for (let wait = 0; wait < 4 && !isOver(); wait++) await new Promise(requestAnimationFrame)
     if (!isOver()) await vi.advanceTimersToNextTimerAsync()
   }
