@@ -70,6 +70,26 @@ const setRoot = (name: string, value: string) => {
 
 afterEach(() => document.documentElement.removeAttribute('dir'))
 
+test('the options of the app are those of each page, and a page replaces them or removes its bar', async () => {
+  const pages = {
+    '/': page({ load, title: 'Home' }),
+    '/own': page({ load, title: 'Own', navigationBar: { color: 'rgb(255, 255, 0)' } }),
+    '/bare': page({ load, navigationBar: false }),
+  }
+  const all = { backgroundColor: 'rgb(10, 60, 120)', color: 'rgb(255, 255, 255)' }
+  const app = await renderApp({ pages, navigationBar: all } as unknown as AnyApp)
+  onTestFinished(() => app.unmount())
+  const colors = () => {
+    const { backgroundColor, color } = getComputedStyle(headerBar())
+    return [backgroundColor, color]
+  }
+  expect(colors()).toEqual(['rgb(10, 60, 120)', 'rgb(255, 255, 255)'])
+  await navigateTo({ url: '/own' })
+  expect(colors()).toEqual(['rgb(10, 60, 120)', 'rgb(255, 255, 0)'])
+  await navigateTo({ url: '/bare' })
+  expect(document.querySelector('.sw-page:not([data-behind]) .sw-navigation-bar')).toBeNull()
+})
+
 describe('types', () => {
   test.each<[string, NavigationBarBaseOptions, boolean]>([
     ['no type', {}, false],

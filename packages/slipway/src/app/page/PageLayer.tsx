@@ -63,7 +63,7 @@ export function PageLayer({ entry, visible, covered, modal, canGoBack, page }: P
   const changed = usePageChrome(entry.key)
   // The title and the navigation bar of a page may contain what its guard protects.
   const chrome = gate ? undefined : changed
-  const options = { ...navigationBar, ...chrome }
+  const options = { ...pages.app.navigationBar, ...navigationBar, ...chrome }
   const Bar = ((!gate && options.view) || PageNavigationBar) as ComponentType<NavigationBarViewProps>
   const ownTitle = titleOf(match, messages, gate, own)
   const title = chrome?.title ?? ownTitle

@@ -256,6 +256,12 @@ test.each<[string, object, string[]]>([
     { pages: { '/': { load, navigationBar: null } } },
     ["pages['/'].navigationBar is null"],
   ],
+  [
+    'a colour in the navigation bars of all pages',
+    { ...good, navigationBar: { color: 'blurple' } },
+    ["navigationBar.color is 'blurple'"],
+  ],
+  ['no navigation bar for all pages', { ...good, navigationBar: false }, ['navigationBar is false', 'leave it out']],
   ['a title that is not a text', { pages: { '/': { load, title: 5 } } }, ["pages['/'].title is 5"]],
   ['a guard that is not a function', { ...good, guard: true }, ['guard is true', 'Write a function']],
   ['a page’s guard that is not a function', { pages: { '/': { load, guard: 'me' } } }, ["pages['/'].guard is 'me'"]],

@@ -1,6 +1,7 @@
 import { mistakesInPath } from './checkPath.ts'
 import type { AnyApp, PageConfig } from './config.ts'
 import { closest, isTable, show } from './mistakeText.ts'
+import type { NavigationBarBaseOptions } from './navigationBarTypes.ts'
 import { mistakesInParent } from './parentMistakes.ts'
 import { isUnder, parsePattern } from './path.ts'
 import { isStandardSchema } from './standardSchema.ts'
@@ -59,6 +60,7 @@ export function appMistakes(app: AnyApp, isColor: (text: string) => boolean): st
   mistakes.push(...mistakesInTabs(app, paths, isColor))
   mistakes.push(...mistakesInWindows(app, paths))
   mistakes.push(...mistakesInSubPackages(app.subPackages, paths))
+  mistakes.push(...mistakesInBar('', app.navigationBar, isColor))
   mistakes.push(...widthMistake('maxWidth', app.maxWidth))
   mistakes.push(...keepAliveMistake(app.keepAlive))
   mistakes.push(...mistakesInTheme(app.theme))
@@ -146,31 +148,27 @@ function mistakesInPage(key: string, config: PageConfig, isColor: (text: string)
   if (config.keepAlive !== undefined && !keepAlives.includes(config.keepAlive)) {
     mistakes.push(`${key}.keepAlive is ${show(config.keepAlive)}. Write 'live', 'paused', 'pinned' or 'none'.`)
   }
-  if (navigationBar === undefined || navigationBar === false) return mistakes
-  if (!isTable(navigationBar)) {
-    return [
-      ...mistakes,
-      `${key}.navigationBar is ${show(navigationBar)}. Write navigationBar: false for no bar, or navigationBar: { type: 'transparent' }.`,
-    ]
+  if (navigationBar !== false) mistakes.push(...mistakesInBar(`${key}.`, navigationBar, isColor))
+  return mistakes
+}
+
+function mistakesInBar(key: string, bar: unknown, isColor: (text: string) => boolean): string[] {
+  if (bar === undefined) return []
+  if (!isTable(bar)) {
+    const none = key === '' ? 'leave it out' : 'navigationBar: false for no bar'
+    return [`${key}navigationBar is ${show(bar)}. Write ${none}, or navigationBar: { type: 'transparent' }.`]
   }
+  const { type, view, backgroundColor, color } = bar as NavigationBarBaseOptions
   // A custom view, such as the one of `navigationBar()`, has further options.
-  if (navigationBar.view === undefined)
-    mistakes.push(...unknownKeys(`${key}.navigationBar.`, navigationBar, knownKeys.navigationBar))
-  if (navigationBar.type !== undefined && !navigationBarTypes.includes(navigationBar.type)) {
-    mistakes.push(
-      `${key}.navigationBar.type is ${show(navigationBar.type)}. Write 'default', 'transparent' or 'float'.`,
-    )
+  const mistakes = view === undefined ? unknownKeys(`${key}navigationBar.`, bar, knownKeys.navigationBar) : []
+  if (type !== undefined && !navigationBarTypes.includes(type)) {
+    mistakes.push(`${key}navigationBar.type is ${show(type)}. Write 'default', 'transparent' or 'float'.`)
   }
-  if (
-    navigationBar.view !== undefined &&
-    typeof navigationBar.view !== 'function' &&
-    typeof navigationBar.view !== 'object'
-  ) {
-    mistakes.push(`${key}.navigationBar.view is ${show(navigationBar.view)}. Write a component, or leave it out.`)
+  if (view !== undefined && typeof view !== 'function' && typeof view !== 'object') {
+    mistakes.push(`${key}navigationBar.view is ${show(view)}. Write a component, or leave it out.`)
   }
-  for (const name of ['backgroundColor', 'color'] as const) {
-    mistakes.push(...colorMistake(`${key}.navigationBar.${name}`, navigationBar[name], isColor))
-  }
+  for (const [name, value] of Object.entries({ backgroundColor, color }))
+    mistakes.push(...colorMistake(`${key}navigationBar.${name}`, value, isColor))
   return mistakes
 }
 

@@ -73,7 +73,7 @@ export interface PageOptions<
    */
   readonly under?: Under
   /**
-   * The page's navigation bar, or `false` for a page without one.
+   * The page's navigation bar, or `false` for a page without one. Options that are not set are those of the app's `navigationBar`.
    * @default { type: 'default' }
    */
   readonly navigationBar?: NavigationBarBaseOptions | false
@@ -293,6 +293,11 @@ export interface AppConfig<
   readonly subPackages?: readonly SubPackage[]
   /** Windows above and beside the pages on a wide screen: `windows({ left: { load: () => import('./SideList') } })`. */
   readonly windows?: SideWindows<Held>
+  /**
+   * The navigation bars of all pages: their colours, type and view. The options that a page sets replace these, one by one, and
+   * `navigationBar: false` of a page removes its bar.
+   */
+  readonly navigationBar?: NavigationBarBaseOptions
   /**
    * Maximum width of the app in pixels. In a wider window the app is centred.
    * @default no maximum

@@ -13,6 +13,7 @@ export const knownKeys = {
     view: true,
     subPackages: true,
     windows: true,
+    navigationBar: true,
     maxWidth: true,
     history: true,
     motion: true,
