@@ -8,3 +8,6 @@ export interface PageRefresh {
 
 /** The refreshes of the pages on the screen, by the page's key. */
 export const pageRefreshes = new Map<string, PageRefresh>()
+
+/** The listeners of `usePullDownRefresh`, by the page's key. */
+export const refreshListeners = new Map<string, Set<() => unknown>>()

@@ -1,5 +1,5 @@
-import { createRef, StrictMode } from 'react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { createRef, type ReactNode, StrictMode, useState } from 'react'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
 import { startPullDownRefresh, stopPullDownRefresh } from '../../api/pull-down-refresh/index.ts'
 import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
@@ -8,16 +8,17 @@ import { lessMotion } from '../../testing/internal/environment/lessMotion.ts'
 import { mouseDrag } from '../../testing/internal/input/mouse.ts'
 import { type Point, touchDrag, touchStart } from '../../testing/internal/input/touch.ts'
 import { pullByTrackpad } from '../../testing/internal/input/trackpad.ts'
-import { PullDownRefresh, type PullDownRefreshProps } from './PullDownRefresh.tsx'
+import { PullDownRefresh, type PullDownRefreshProps, usePullDownRefresh } from './index.ts'
 
 /** Renders a page that scrolls and can be pulled, and logs its phases. */
-async function show(props: Partial<PullDownRefreshProps> = {}) {
-  const onRefresh = vi.fn<PullDownRefreshProps['onRefresh']>()
+async function show(props: Partial<PullDownRefreshProps> = {}, parts?: ReactNode) {
+  const onRefresh = vi.fn<NonNullable<PullDownRefreshProps['onRefresh']>>()
   const { layer, scroller } = await pageOf(
     <StrictMode>
       <p style={{ margin: 0 }}>Some text</p>
       <div style={{ blockSize: 3_000 }} />
       <PullDownRefresh onRefresh={onRefresh} {...props} />
+      {parts}
     </StrictMode>,
   )
   const indicator = layer.querySelector('.sw-pull') as HTMLElement
@@ -27,7 +28,7 @@ async function show(props: Partial<PullDownRefreshProps> = {}) {
   onTestFinished(() => observer.disconnect())
   const { left, top, width } = scroller.getBoundingClientRect()
   const from = { x: left + width / 2, y: top + 60 }
-  const circle = indicator.querySelector('.sw-pull-circle') as HTMLElement
+  const circle = indicator.firstElementChild as HTMLElement
   const movedPx = () => Math.round(circle.getBoundingClientRect().bottom - scroller.getBoundingClientRect().top)
   const status = () => layer.querySelector('.sw-pull [role=status]')?.textContent
   return { layer, scroller, indicator, phases, onRefresh, from, movedPx, status }
@@ -288,3 +289,73 @@ test('is announced as a status while refreshing', async () => {
     - status: Loading
   `)
 })
+
+describe('`usePullDownRefresh`', () => {
+  test('refreshes several parts of a page, until the last one is ready', async () => {
+    const finish: (() => void)[] = []
+    const work = [0, 1].map(() => new Promise<void>((resolve) => finish.push(resolve)))
+    const { phases, onRefresh } = await show(
+      {},
+      work.map((own, index) => <Part key={String(index)} listener={() => own} />),
+    )
+    await startPullDownRefresh()
+    expect(onRefresh).toHaveBeenCalledOnce()
+    finish[1]?.()
+    await work[1]
+    expect(phases).toEqual(['refreshing'])
+    finish[0]?.()
+    await vi.waitFor(() => expect(phases).toEqual(['refreshing', 'restoring', 'idle']))
+  })
+
+  test('works without `onRefresh`, calls the latest listener, and none of a removed part', async () => {
+    const calls: string[] = []
+    const { phases } = await show({ onRefresh: undefined }, <Removable onRefresh={(name) => calls.push(name)} />)
+    const next = () => document.querySelector<HTMLElement>('[data-next]')
+    for (const expected of ['first', 'second', '']) {
+      await vi.waitFor(() => expect(next()?.textContent).toBe(expected))
+      calls.splice(0)
+      await startPullDownRefresh()
+      expect(calls.join()).toBe(expected)
+      await stopPullDownRefresh()
+      await vi.waitFor(() => expect(phases.at(-1)).toBe('idle'))
+      next()?.click()
+    }
+  })
+})
+
+describe('custom content', () => {
+  test('replaces the circle, knows the phase, and follows the pull', async () => {
+    const { from, indicator, movedPx } = await show({
+      height: 44,
+      children: ({ phase }) => <p style={{ margin: 0, blockSize: 30 }}>{phase}</p>,
+    })
+    expect(indicator.querySelector('.sw-pull-circle')).toBeNull()
+    const touch = await touchStart(from)
+    await touch.move(down(from, slopPx))
+    await touch.move(down(from, slopPx + 75))
+    await vi.waitFor(() => expect([movedPx(), indicator.textContent]).toEqual([22, 'pulling']))
+    expect(indicator.style.getPropertyValue('--sw-pull-progress')).toBe('0.5')
+    await touch.move(down(from, slopPx + 200))
+    await vi.waitFor(() => expect(indicator.textContent).toBe('reached'))
+    await touch.end()
+    await vi.waitFor(() => expect([movedPx(), indicator.textContent]).toEqual([44, 'refreshingLoading']))
+    await stopPullDownRefresh()
+    await vi.waitFor(() => expect([movedPx(), indicator.textContent]).toEqual([0, 'idle']))
+  })
+})
+
+function Part({ listener }: { listener(): unknown }) {
+  usePullDownRefresh(listener)
+  return null
+}
+
+function Removable({ onRefresh }: { onRefresh(name: string): void }) {
+  const [step, setStep] = useState(0)
+  const name = ['first', 'second', ''][step] ?? ''
+  return (
+    <button type="button" data-next="" onClick={() => setStep(step + 1)}>
+      {name}
+      {name && <Part listener={() => onRefresh(name)} />}
+    </button>
+  )
+}

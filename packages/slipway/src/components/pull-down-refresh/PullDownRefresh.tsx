@@ -11,26 +11,40 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { enLoading } from '../../base/locale/en/enLoading.ts'
-import { pageRefreshes } from '../../base/page/pageRefreshes.ts'
+import { clamp } from '../../base/numbers/clamp.ts'
+import { pageRefreshes, refreshListeners } from '../../base/page/pageRefreshes.ts'
 import { pageScroller } from '../../base/page/pageScroller.ts'
 import { useWords } from '../../hooks/locale/useWords.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { attachPull } from '../../hooks/pull/attachPull.ts'
-import { indicatorAt } from '../../hooks/pull/pull.state.ts'
+import { indicatorAt, type PullPhase } from '../../hooks/pull/pull.state.ts'
+import { refreshAll } from '../../hooks/pull/refreshAll.ts'
 import { usePull } from '../../hooks/pull/usePull.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { PageContext } from '../../router/react/contexts.ts'
 import './pull-down-refresh.css'
 import { useVisibleLayoutEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
 
+/** State of a pull, for custom content. */
+export interface PullDownRefreshState {
+  /**
+   * Phase of the pull: `pulling` is not far enough yet, a release while `reached` refreshes, `restoring` follows a refresh, and `aborting` a
+   * release that was too early.
+   */
+  readonly phase: PullPhase
+}
+
 /** Props of `PullDownRefresh`. All other props are passed to the `<div>` of the indicator. */
 export interface PullDownRefreshProps extends Omit<ComponentProps<'div'>, 'color' | 'children'> {
   /**
    * Refreshes the page. The indicator stays until the returned promise settles. If no promise is returned, it stays until
-   * `stopPullDownRefresh` is called or the page is covered.
+   * `stopPullDownRefresh` is called or the page is covered. Components in the page can refresh their own content with
+   * `usePullDownRefresh`.
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: an async function may resolve with any value, a synchronous one returns nothing.
-  readonly onRefresh: () => void | PromiseLike<unknown>
+  readonly onRefresh?: (() => void | PromiseLike<unknown>) | undefined
+  /** Content in place of the round indicator, or a function that returns it for a phase of the pull. */
+  readonly children?: ReactNode | ((state: PullDownRefreshState) => ReactNode)
   /**
    * Distance of the indicator below the page's top edge while refreshing, in CSS pixels.
    * @default 70
@@ -61,6 +75,11 @@ export interface PullDownRefreshProps extends Omit<ComponentProps<'div'>, 'color
  *
  * @example
  * <PullDownRefresh onRefresh={() => reload()} />
+ *
+ * @example
+ * <PullDownRefresh onRefresh={() => reload()}>
+ *   {({ phase }) => (phase === 'reached' ? 'Release to refresh' : 'Pull to refresh')}
+ * </PullDownRefresh>
  */
 export function PullDownRefresh({
   onRefresh,
@@ -68,6 +87,7 @@ export function PullDownRefresh({
   range = 150,
   offset = 0,
   color,
+  children,
   ref,
   ...rest
 }: PullDownRefreshProps): ReactNode {
@@ -78,9 +98,10 @@ export function PullDownRefresh({
   const [scroller, setScroller] = useState<HTMLElement>()
   const [pull, phase] = usePull({
     range,
-    onRefresh,
+    onRefresh: () => refreshAll([...(onRefresh ? [onRefresh] : []), ...(refreshListeners.get(key ?? '') ?? [])]),
     onMove(distancePx) {
       const { movePx, turnDeg } = indicatorAt(distancePx, { heightPx: height, rangePx: range })
+      indicator.current?.style.setProperty('--sw-pull-progress', String(clamp(distancePx / range, 0, 1)))
       indicator.current?.style.setProperty('--sw-pull-move', `${movePx}px`)
       indicator.current?.style.setProperty('--sw-pull-turn', `${turnDeg}deg`)
     },
@@ -123,11 +144,15 @@ export function PullDownRefresh({
   }
   return createPortal(
     <div {...mergeProps(own, rest)} ref={merged}>
-      <div className="sw-pull-circle">
-        <svg className="sw-pull-arrow" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5" />
-        </svg>
-      </div>
+      {children == null ? (
+        <div className="sw-pull-circle">
+          <svg className="sw-pull-arrow" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5" />
+          </svg>
+        </div>
+      ) : (
+        <div className="sw-pull-content">{typeof children === 'function' ? children({ phase }) : children}</div>
+      )}
       <div className="sw-pull-unseen" role="status">
         {phase === 'refreshing' && messages['app.loading']}
       </div>

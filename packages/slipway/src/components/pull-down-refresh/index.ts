@@ -1,2 +1,3 @@
-export type { PullDownRefreshProps } from './PullDownRefresh.tsx'
+export type { PullDownRefreshProps, PullDownRefreshState } from './PullDownRefresh.tsx'
 export { PullDownRefresh } from './PullDownRefresh.tsx'
+export { usePullDownRefresh } from './usePullDownRefresh.ts'

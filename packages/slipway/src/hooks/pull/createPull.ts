@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { reportLater } from '../../base/emitter.ts'
 import type { Store } from '../../base/store.ts'
+import { isPromise } from './isPromise.ts'
 import { nextPullPhase, type PullEvent, type PullPhase } from './pull.state.ts'
 
 /** Options of a pull to refresh. */
@@ -75,8 +76,4 @@ export function createPull(latest: Readonly<RefObject<PullOptions>>, phase: Stor
       if (!work) send({ type: 'stop' })
     },
   }
-}
-
-function isPromise(value: unknown): value is PromiseLike<unknown> {
-  return typeof (value as PromiseLike<unknown> | undefined)?.then === 'function'
 }
