@@ -57,6 +57,12 @@ export const scripts: Readonly<Record<string, Script>> = {
   progress: { settled: 'Ended at 60.' },
   'resize-sensor': { settled: '247 × 103 px' },
   'root-portal': { presses: [['Above the page', 'region "Note"', 'button "Above the page"']] },
+  'date-time-picker': {
+    presses: [
+      ['Call Nov 21, 2026, 18:00 GMT+9', 'dialog "Call" modal', 'button "Saturday, November 21, 2026"'],
+      ['Meeting Nov 21, 2026, 9:00 – 10:30 AM', 'dialog "Meeting" modal', 'button "Saturday, November 21, 2026"'],
+    ],
+  },
   select: {
     presses: [
       ['Country Choose a country', 'dialog "Country" modal', 'listbox "Country"'],

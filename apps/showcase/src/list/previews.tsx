@@ -47,6 +47,7 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
     </Button>
   ),
   '/components/calendar': <span className="preview-letter">21</span>,
+  '/components/date-time-picker': <span className="preview-letter">9:41</span>,
   '/components/checkbox': <Checkbox defaultChecked aria-label="Checkbox" />,
   '/components/code-input': <span className="preview-code">48</span>,
   '/components/collapse': <ListIcon />,

@@ -31,6 +31,17 @@ export type { CollapseEvent, CollapsePanelProps, CollapseProps } from './collaps
 export { Collapse, CollapsePanel } from './collapse/index.ts'
 export type { CoverImageProps, CoverViewProps } from './cover-view/index.ts'
 export { CoverImage, CoverView } from './cover-view/index.ts'
+export type {
+  DateTimeCancelReason,
+  DateTimeCloseReason,
+  DateTimeDetail,
+  DateTimePickerBaseProps,
+  DateTimePickerEvent,
+  DateTimePickerProps,
+  RangeDateTimePickerProps,
+  SingleDateTimePickerProps,
+} from './date-time-picker/index.ts'
+export { DateTimePicker } from './date-time-picker/index.ts'
 export type { DialogCancelReason, DialogProps } from './dialog/index.ts'
 export { Dialog } from './dialog/index.ts'
 export type { DividerProps } from './divider/index.ts'
@@ -200,8 +211,8 @@ export type { PopupCloseReason, PopupProps } from './popup/index.ts'
 export { Popup } from './popup/index.ts'
 export type { ProgressEndEvent, ProgressProps } from './progress/index.ts'
 export { Progress } from './progress/index.ts'
-export type { PullDownRefreshProps } from './pull-down-refresh/index.ts'
-export { PullDownRefresh } from './pull-down-refresh/index.ts'
+export type { PullDownRefreshProps, PullDownRefreshState } from './pull-down-refresh/index.ts'
+export { PullDownRefresh, usePullDownRefresh } from './pull-down-refresh/index.ts'
 export type { RadioEvent, RadioGroupEvent, RadioGroupProps, RadioProps } from './radio/index.ts'
 export { Radio, RadioGroup } from './radio/index.ts'
 export type { RangeSliderEvent, RangeSliderProps } from './range-slider/index.ts'

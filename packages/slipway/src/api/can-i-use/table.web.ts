@@ -214,6 +214,7 @@ CollapsePanel
 CopyIcon
 CoverImage
 CoverView
+DateTimePicker
 Dialog
 Divider
 Editor

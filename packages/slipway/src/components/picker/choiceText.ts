@@ -1,5 +1,5 @@
-import { dateText } from './dateWords.ts'
-import { calendar } from './moment.state.ts'
+import { dateText } from '../../base/moment/dateWords.ts'
+import { calendar } from '../../base/moment/moment.ts'
 import type { AnyPickerProps, PickerRow, PickerValue } from './pickerProps.ts'
 import type { Region } from './regions.state.ts'
 

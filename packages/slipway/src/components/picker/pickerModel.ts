@@ -1,6 +1,4 @@
-import { clamp } from '../../base/numbers/clamp.ts'
-import { listsOf, rowText } from './choiceText.ts'
-import { dateOrder, dateParts, dateRows, partName } from './dateWords.ts'
+import { dateOrder, dateParts, dateRows, partName } from '../../base/moment/dateWords.ts'
 import {
   calendar,
   calendarLimits,
@@ -10,9 +8,13 @@ import {
   type Moment,
   type MomentKind,
   type MomentLimits,
+  nearest,
   numbersAt,
+  steppedNumbers,
   turnMoment,
-} from './moment.state.ts'
+} from '../../base/moment/moment.ts'
+import { clamp } from '../../base/numbers/clamp.ts'
+import { listsOf, rowText } from './choiceText.ts'
 import type { AnyPickerProps, PickerDetail, PickerItem, PickerRow, PickerValue } from './pickerProps.ts'
 import { type Region, regionLevels, regionsAlong, rowsOfRegions } from './regions.state.ts'
 
@@ -180,17 +182,5 @@ function momentModel(
     detail: (draft) => ({ value: kind.write(fit(draft), order.length) }),
   }
 }
-
-/** Returns the multiples of a step in a range, or the first number of the range if there is no multiple. */
-function steppedNumbers({ first, last }: { readonly first: number; readonly last: number }, step: number): number[] {
-  const start = Math.ceil(first / step) * step
-  return start > last
-    ? [first]
-    : Array.from({ length: Math.floor((last - start) / step) + 1 }, (_, row) => start + row * step)
-}
-
-/** Returns the number of a list that is nearest to a number; of two, the first one. */
-const nearest = (numbers: readonly number[], number: number) =>
-  numbers.reduce((best, each) => (Math.abs(each - number) < Math.abs(best - number) ? each : best))
 
 const clampRow = (row: number | undefined, count: number) => clamp(row ?? 0, 0, Math.max(0, count - 1))

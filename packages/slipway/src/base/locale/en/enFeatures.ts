@@ -6,6 +6,7 @@ import { enCalendar } from './enCalendar.ts'
 import { enChooseLocation } from './enChooseLocation.ts'
 import { enClipboard } from './enClipboard.ts'
 import { enClose } from './enClose.ts'
+import { enDateTimePicker } from './enDateTimePicker.ts'
 import { enDialog } from './enDialog.ts'
 import { enEditor } from './enEditor.ts'
 import { enEditorToolbar } from './enEditorToolbar.ts'
@@ -73,6 +74,7 @@ export const enFeatures = {
   ...enBottomSheet,
   ...enSwipeCell,
   ...enCalendar,
+  ...enDateTimePicker,
   ...enUploader,
   ...enIndexBar,
   ...enInfiniteScroll,

@@ -1,4 +1,4 @@
-import type { Moment } from './moment.state.ts'
+import type { Moment } from './moment.ts'
 
 /** The parts of a date, the largest first, as in `Moment`. */
 export const dateParts = ['year', 'month', 'day'] as const
@@ -35,8 +35,8 @@ export function dateText(locale: string, moment: Moment): string {
   return format.format(dateOf(moment))
 }
 
-/** Returns the name of a part, such as "month"; also of `hour` and `minute`. */
-export function partName(locale: string, part: DatePart | 'hour' | 'minute'): string {
+/** Returns the name of a part, such as "month"; also of `hour`, `minute` and `dayPeriod`, the half of the day. */
+export function partName(locale: string, part: DatePart | 'hour' | 'minute' | 'dayPeriod'): string {
   return new Intl.DisplayNames(locale, { type: 'dateTimeField' }).of(part) ?? part
 }
 

@@ -12,7 +12,7 @@ import {
   type MomentLimits,
   numbersAt,
   turnMoment,
-} from './moment.state.ts'
+} from './moment.ts'
 
 test.each([
   [2024, 2, 29],

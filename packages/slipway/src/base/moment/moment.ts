@@ -1,9 +1,9 @@
-import { pickerDefaults } from '../../base/defaults/defaults.ts'
-import { clamp } from '../../base/numbers/clamp.ts'
+import { pickerDefaults } from '../defaults/defaults.ts'
+import { clamp } from '../numbers/clamp.ts'
 
 /**
- * A date or a time of day as its parts, the largest first: year, month, day; or hour, minute. Two moments of one kind compare
- * part by part.
+ * A date, a time of day, or both, as its parts, the largest first: year, month, day, hour, minute. Two moments of one kind compare part by
+ * part.
  */
 export type Moment = readonly number[]
 
@@ -42,6 +42,24 @@ export const calendar: MomentKind = {
     [String(year).padStart(4, '0'), ...rest.map(twoDigits)].slice(0, parts).join('-'),
 }
 
+/** Dates with a time of day, as `yyyy-mm-ddThh:mm`. A date without a time has no hour and no minute. */
+export const dateTime: MomentKind = {
+  lowest: [...calendar.lowest, ...clock.lowest],
+  highest: (part, larger) => (part < 3 ? calendar.highest(part, larger) : clock.highest(part - 3, [])),
+  read(text) {
+    const [date = '', time, ...more] = text.split(/[T ]/)
+    const day = calendar.read(date)
+    const hours = time === undefined ? [] : clock.read(time)
+    return day && hours && more.length === 0 && (day.length === 3 || time === undefined)
+      ? [...day, ...hours]
+      : undefined
+  },
+  write: (moment, parts) =>
+    [calendar.write(moment.slice(0, 3), parts), ...(parts > 3 ? [clock.write(moment.slice(3), parts - 3)] : [])].join(
+      'T',
+    ),
+}
+
 /** Returns the number of days of a month, which is counted from 1. */
 export function daysIn(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
@@ -60,6 +78,11 @@ export function calendarLimits(min: string, max: string, thisYear: number): Mome
   return limitsOf(calendar, { min, max }, around)
 }
 
+/** Returns the limits of a date with a time; by default the years 1 to 9999. A date as `max` includes its last minute. */
+export function dateTimeLimits(min = '', max = ''): MomentLimits {
+  return limitsOf(dateTime, { min, max }, { min: dateTime.lowest, max: [Infinity, Infinity] })
+}
+
 /**
  * Reads limits. An unreadable text is ignored, and a `max` before `min` becomes `min`. A month or a year as `max` includes its
  * last day.
@@ -70,7 +93,7 @@ function limitsOf(
   otherwise: MomentLimits,
 ): MomentLimits {
   const first = natural(kind, kind.read(min) ?? otherwise.min)
-  const last = natural(kind, [...(kind.read(max) ?? otherwise.max), Infinity, Infinity])
+  const last = natural(kind, [...(kind.read(max) ?? otherwise.max), ...kind.lowest.map(() => Infinity)])
   return { min: first, max: isBefore(last, first) ? first : last }
 }
 
@@ -114,6 +137,21 @@ export function turnMoment(
   )
 }
 
+/** Returns the multiples of a step in a range, or the first number of the range if there is no multiple. */
+export function steppedNumbers(
+  { first, last }: { readonly first: number; readonly last: number },
+  step: number,
+): number[] {
+  const start = Math.ceil(first / step) * step
+  return start > last
+    ? [first]
+    : Array.from({ length: Math.floor((last - start) / step) + 1 }, (_, row) => start + row * step)
+}
+
+/** Returns the number of a list that is nearest to a number; of two, the first one. */
+export const nearest = (numbers: readonly number[], number: number) =>
+  numbers.reduce((best, each) => (Math.abs(each - number) < Math.abs(best - number) ? each : best))
+
 /** Returns the nearest moment that exists, part by part; a missing part is set to its minimum. */
 function natural(kind: MomentKind, moment: Moment): Moment {
   const real: number[] = []
@@ -122,7 +160,8 @@ function natural(kind: MomentKind, moment: Moment): Moment {
   return real
 }
 
-function isBefore(one: Moment, other: Moment): boolean {
+/** Whether one moment is before another of the same kind. */
+export function isBefore(one: Moment, other: Moment): boolean {
   const part = one.findIndex((number, index) => number !== other[index])
   return part >= 0 && (one[part] ?? 0) < (other[part] ?? 0)
 }

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { pickerDefaults } from '../../base/defaults/defaults.ts'
+import { showLost } from '../showLine.ts'
+import type { LateSheet } from './lateSheet.ts'
+
+interface SheetOpening {
+  /** Whether the sheet is open and its code loaded. */
+  readonly isOpen: boolean
+  /** Number of openings, used as the key of the sheet; 0 while it is not mounted. It stays mounted for a short time after closing. */
+  readonly opening: number
+  /** Opens the sheet once its code is loaded. If it cannot be loaded, a line above the page shows the reason. */
+  show(): void
+  /** Closes an uncontrolled sheet. */
+  close(): void
+}
+
+/**
+ * Opens and closes a sheet with late code.
+ *
+ * @param late The code of the sheet.
+ * @param options `open` makes the opening controlled. A `disabled` field closes its sheet. `onOpen` is called when `show` opens it.
+ */
+export function useSheetOpening(
+  late: LateSheet<unknown>,
+  { open, disabled = false, onOpen }: { open?: boolean | undefined; disabled?: boolean | undefined; onOpen?(): void },
+): SheetOpening {
+  const [isOwnOpen, setOpen] = useState(false)
+  const [isReady, setReady] = useState(false)
+  const [opening, setOpening] = useState(0)
+
+  if (isOwnOpen && disabled) setOpen(false)
+  const isWanted = (open ?? isOwnOpen) && !disabled
+  const isOpen = isWanted && isReady
+  const [wasOpen, setWasOpen] = useState(false)
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen)
+    if (isOpen) setOpening(opening + 1)
+  }
+  useEffect(() => {
+    if (isWanted && !isReady) late.load().then(() => setReady(true), showLost)
+  }, [isWanted, isReady, late])
+  useEffect(() => {
+    if (isOpen || !opening) return
+    const timer = setTimeout(() => setOpening(0), pickerDefaults.contentHideDelayMs)
+    return () => clearTimeout(timer)
+  }, [isOpen, opening])
+
+  return {
+    isOpen,
+    opening,
+    show: () =>
+      void late.load().then(
+        () => {
+          setReady(true)
+          setOpen(true)
+          onOpen?.()
+        },
+        () => showLost(),
+      ),
+    close: () => setOpen(false),
+  }
+}
