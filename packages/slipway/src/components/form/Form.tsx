@@ -16,7 +16,7 @@ import { showScriptFocus } from '../../hooks/form/showScriptFocus.ts'
 import { underWay } from '../../hooks/form/underWay.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
-import type { FormErrors } from './errorTexts.ts'
+import { type FormErrors, givenErrors } from './errorTexts.ts'
 import { type FormValues, formValues } from './formValues.ts'
 import { type InvalidField, invalidFields, isWrong } from './invalidFields.ts'
 import { useFormErrors } from './useFormErrors.ts'
@@ -53,13 +53,14 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'on
   /**
    * Errors of the app by the names of controls: the state of a form action, or `formState.errors` of React Hook Form. They are shown as the
    * browser's are. A text is shown until the user changes the control or the prop changes, and the first one gets the focus; an error
-   * with a `message`, which a form library gives and removes, as long as the prop contains it.
+   * with a `message`, which a form library gives and removes, as long as the prop contains it. If a form action ends with errors, the
+   * form keeps its values; otherwise React resets it.
    */
   errors?: FormErrors | undefined
   /**
    * Called when the form is sent, with `detail.value`, an object with the values by name, and `detail.setErrors`, which shows
-   * errors such as the answer of a server. If it returns a promise, submit
-   * Buttons are busy and the form is not sent again until the promise settles.
+   * errors such as the answer of a server. If it returns a promise, submit Buttons are busy and the form is not sent again until the
+   * promise settles.
    */
   onSubmit?(event: FormSubmitEvent): unknown
   /** Called instead of `onSubmit` if controls are invalid. `detail.fields` has the name, message and element of each. */
@@ -84,6 +85,8 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'on
 export function Form({ errors, onSubmit, onInvalid, children, ref, ...rest }: FormProps): ReactNode {
   const form = useRef<HTMLFormElement>(null)
   const isSent = useRef(false)
+  /** Whether a form action of React was called, after which React resets the form. */
+  const isActionSent = useRef(false)
   /** Number of resets; a submission that waits for controls is dropped after a reset. */
   const resetCount = useRef(0)
   const [isSending, setSending] = useState(false)
@@ -132,6 +135,7 @@ export function Form({ errors, onSubmit, onInvalid, children, ref, ...rest }: Fo
     const isChecked = !rest.noValidate && !submitter?.formNoValidate
     if (isSent.current || (isChecked && !check(element, submitter))) return source.preventDefault()
     clear()
+    isActionSent.current = typeof rest.action === 'function' || submitter?.hasAttribute('formaction') === true
     if (rest.action === undefined && !submitter?.hasAttribute('formaction')) source.preventDefault()
     const result = onSubmit?.(submitEvent(source, { value: formValues(element, submitter), setErrors: answer }))
     // Not caught: a rejection is reported like any other unhandled one.
@@ -141,8 +145,12 @@ export function Form({ errors, onSubmit, onInvalid, children, ref, ...rest }: Fo
     className: 'sw-form',
     'data-sending': isSending || undefined,
     onSubmit: submit,
-    onReset({ target, currentTarget }: SyntheticEvent) {
-      if (target !== currentTarget) return
+    onReset(event: SyntheticEvent) {
+      if (event.target !== event.currentTarget) return
+      const isAfterAction = isActionSent.current
+      isActionSent.current = false
+      // The user corrects the values that the action has refused.
+      if (isAfterAction && givenErrors(errors ?? {}).length > 0) return event.preventDefault()
       resetCount.current++
       reset()
     },

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../testing/internal/environment/render.tsx'
 import { Button } from '../button/index.ts'
+import { Cell } from '../cell/index.ts'
 import { Checkbox, CheckboxGroup } from '../checkbox/index.ts'
 import { Input } from '../input/index.ts'
 import { Picker } from '../picker/index.ts'
@@ -116,3 +117,36 @@ test('an action is not called while a control is invalid', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   expect(sent).toEqual([])
 })
+
+test('an action that ends with errors keeps the values, and the next one that succeeds resets the form', async () => {
+  render(<TakenNames />)
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await userEvent.fill(name, 'Ada')
+  await userEvent.click(page.getByRole('switch'))
+  await send()
+  await expect.element(name).toHaveFocus()
+  await expect.element(name).toHaveAccessibleDescription('This name is taken.')
+  await expect.element(name).toHaveValue('Ada')
+  await expect.element(page.getByRole('switch')).toBeChecked()
+  await userEvent.click(page.getByRole('button', { name: 'Reset' }))
+  await expect.element(name).toHaveValue('')
+  await expect.element(page.getByRole('switch')).not.toBeChecked()
+  await userEvent.fill(name, 'Grace')
+  await send()
+  await expect.element(name).toHaveValue('')
+})
+
+function TakenNames(): ReactNode {
+  const [errors, action] = useActionState(
+    async (_before: object, data: FormData) => (data.get('name') === 'Ada' ? { name: 'This name is taken.' } : {}),
+    {},
+  )
+  return (
+    <Form aria-label="Order" action={action} errors={errors}>
+      <Cell title="Name" control={<Input name="name" />} />
+      <Switch aria-label="Urgent" name="urgent" />
+      <Button formType="submit">Send</Button>
+      <Button formType="reset">Reset</Button>
+    </Form>
+  )
+}

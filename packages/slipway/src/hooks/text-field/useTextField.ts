@@ -202,8 +202,8 @@ export function useTextField<Control extends TextControl>(
     onKeyUp({ key, currentTarget: field }: KeyboardEvent<Control>) {
       if (key !== 'Enter' || !typing.isLeaving) return
       typing.isLeaving = false
-      // An invalid field keeps the focus, because the browser shows its message only next to a focused field.
-      if (field.validity.valid) field.blur()
+      // An invalid field keeps the focus, because the user corrects it. `aria-invalid` contains the errors of a server or a form library.
+      if (field.validity.valid && field.getAttribute('aria-invalid') !== 'true') field.blur()
     },
   }
   const type = (next: string) => {
