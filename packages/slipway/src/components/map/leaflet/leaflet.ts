@@ -68,4 +68,5 @@ export interface Leaflet {
   readonly SVG: new (options: object) => object
   readonly Point: new (x: number, y: number) => LeafletPoint
   readonly LatLng: new (latitude: number, longitude: number) => object
+  readonly DomEvent: { readonly PointerEvents: { disablePointerDetection(): void } }
 }

@@ -37,6 +37,8 @@ function createView(leaflet: Leaflet, container: HTMLElement, { camera, base, ti
     // Half of the view around it, so that a pan shows no cut lines.
     renderer: new leaflet.SVG({ padding: 0.5 }),
   })
+  // The first map listens to all pointers of the document for Leaflet's gestures, and would still listen after its removal.
+  leaflet.DomEvent.PointerEvents.disablePointerDetection()
   // Leaflet rounds to whole pixels, which makes the outlines of small circles uneven.
   map.latLngToLayerPoint = (place) => {
     const { x, y } = map.project(place).subtract(map.getPixelOrigin())
