@@ -115,7 +115,8 @@ describe('the thumb', () => {
     const slides: [string, number][] = []
     thumb().addEventListener('transitionend', (event) => slides.push([event.propertyName, event.elapsedTime]))
     await userEvent.click(radio('Month'))
-    await vi.waitFor(() => expect(slides).toEqual([['translate', 0.2]]))
+    // Firefox rounds the duration to single precision.
+    await vi.waitFor(() => expect(slides).toEqual([['translate', expect.closeTo(0.2, 5)]]))
     expect(itemAtThumb()).toBe('Month')
   })
 
