@@ -300,8 +300,11 @@ test.each(['ltr', 'rtl'])(
     const lefts = boxes().map((box) => box.getBoundingClientRect().left)
     expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
     for (const index of [0, 3, 5]) {
-      await userEvent.click(input(), { position: centerIn(index) })
-      await vi.waitFor(() => expect(current()).toEqual([index]))
+      const { x, y } = centerIn(index)
+      for (const aside of [0, -15, 15]) {
+        await userEvent.click(input(), { position: { x: x + aside, y } })
+        await vi.waitFor(() => expect(current()).toEqual([index]))
+      }
     }
   },
 )

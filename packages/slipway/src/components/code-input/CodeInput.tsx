@@ -93,7 +93,10 @@ export function CodeInput({
         spellCheck: false,
         enterKeyHint: 'done',
         inputMode: type === 'number' ? 'numeric' : 'text',
-        onClick: (event: MouseEvent<HTMLInputElement>) => selectCharacter(event.currentTarget),
+        onClick({ currentTarget, clientX, detail }: MouseEvent<HTMLInputElement>) {
+          // Clicks of screen readers have no position.
+          selectCharacter(currentTarget, detail > 0 ? boxAt(currentTarget, clientX, length) : undefined)
+        },
         onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
           const { value: code } = event.currentTarget
           if (isCharacter(event) && code.length >= length) selectCharacter(event.currentTarget)
@@ -143,10 +146,22 @@ export function CodeInput({
   )
 }
 
-/** Selects the character after the caret, so that a typed character replaces it. */
-function selectCharacter(field: HTMLInputElement): void {
+/**
+ * Selects a character, so that a typed character replaces it. Text that the user has selected stays selected.
+ *
+ * @param index Default: the character after the caret.
+ */
+function selectCharacter(field: HTMLInputElement, index = field.selectionStart): void {
   const { selectionStart: start, selectionEnd: end, value } = field
-  if (start !== null && start === end && start < value.length) field.setSelectionRange(start, start + 1)
+  if (index === null || start !== end) return
+  const from = Math.min(index, value.length)
+  if (from < value.length || from !== start) field.setSelectionRange(from, from + 1)
+}
+
+/** Index of the box at a position. Firefox puts the caret behind a character after a press on the right half of the character's box. */
+function boxAt({ parentElement }: HTMLInputElement, clientX: number, length: number): number {
+  const { left = 0, width = 1 } = parentElement?.getBoundingClientRect() ?? {}
+  return Math.min(Math.max(Math.floor(((clientX - left) / width) * length), 0), length - 1)
 }
 
 /** Whether a key types a character. */
