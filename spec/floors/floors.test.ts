@@ -54,6 +54,12 @@ test.each([
     "import 'react-thing'",
     'hooks may not import the package "react-thing"',
   ],
+  [
+    'a form library in the published test tools',
+    'testing/renderApp.ts',
+    "import { useForm } from 'react-hook-form'",
+    'testing may not import the package "react-hook-form"',
+  ],
   ['a host outside the APIs', 'components/a/A.tsx', "import { host } from '#host/a'", 'only api may import a host'],
   [
     'a file of a component instead of its index',
@@ -182,6 +188,7 @@ test.each([
   ['the DOM in a host', 'api/a/web.ts', 'export const host = { title: () => document.title }'],
   ['types of the router in the plugin', 'vite/a.ts', "import type { Routes } from '../router/routes.ts'"],
   ['Node in the plugin', 'vite/a.ts', "import { join } from 'node:path'\nimport type { Plugin } from 'vite'"],
+  ['a form library in an app of the tests', 'testing/internal/apps/a.tsx', "import { useForm } from 'react-hook-form'"],
   [
     'any tool in a test',
     'base/a.test.ts',

@@ -45,6 +45,8 @@ const floors: Readonly<Record<string, Floor>> = {
   cli: { folders: ['base'], typesOf: ['router'], packages: ['node:'] },
 }
 
+const formLibraries = ['react-hook-form', '@hookform/', 'zod']
+
 /** Packages of which the hosts of a platform may import types. At run time, `capacitorPlugin` finds the plugins. */
 const platformPackages: Readonly<Record<Platform, readonly string[]>> = { web: [], capacitor: ['@capacitor/'] }
 const isPlatform = (name: string): name is Platform => Object.hasOwn(platformPackages, name)
@@ -66,6 +68,9 @@ export function floorOf(path: string): Floor | undefined {
   if (wrapsVirtua(path)) return floor && { ...floor, folders: [...floor.folders, 'vendor'] }
   if (isDemo(path)) return floor && { ...floor, packages: react }
   if (isTest(path)) return floor && { ...floor, folders: [...floor.folders, ...forTests], packages: [''] }
+  // Apps of tests, which are not published, use the form libraries that apps use.
+  if (path.startsWith('testing/internal/'))
+    return floor && { ...floor, packages: [...floor.packages, ...formLibraries] }
   return floor
 }
 

@@ -11,7 +11,7 @@ import { withShowcaseLook } from './showcaseLook.ts'
 import { hasLines, type ReadUntilRecorded, untilRecorded } from './untilRecorded.ts'
 import { here, tryArrows, walk } from './walk.ts'
 
-const records = import.meta.glob<string>(['./records/*/*.txt', '!./records/screens/*'], {
+const records = import.meta.glob<string>(['./records/*/*.txt', '!./records/{screens,flows}/*'], {
   query: '?raw',
   import: 'default',
 })

@@ -12,6 +12,8 @@ export interface FormSummaryProps extends Omit<ComponentProps<'section'>, 'title
  * Lists all errors of its `Form` while there are any. Pressing an error focuses its control. It also shows errors of the app for which the
  * form has no control.
  *
+ * An error that the browser has found begins with the name of its control.
+ *
  * It adds to the messages at the controls, and does not replace them. Put it at the start of a long form.
  *
  * @example
@@ -25,11 +27,12 @@ export function FormSummary({ title, className, ...rest }: FormSummaryProps): Re
       <h2 id={id}>{title}</h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not expose a list without markers as a list. */}
       <ul role="list">
-        {errors.map(({ name, message, element }, index) => (
+        {errors.map(({ name, message, element, label }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: several errors may have the same name.
           <li key={`${name} ${index}`}>
             {element ? (
               <button type="button" onClick={() => element.focus()}>
+                {label && <b>{label} </b>}
                 {message}
               </button>
             ) : (

@@ -136,6 +136,17 @@ test('an action that ends with errors keeps the values, and the next one that su
   await expect.element(name).toHaveValue('')
 })
 
+test('the error of an action focuses its control, also if the user has changed that control last', async () => {
+  render(<TakenNames />)
+  const name = page.getByRole('textbox', { name: 'Name' })
+  for (const text of ['Ada', 'Ada']) {
+    await userEvent.fill(name, text)
+    await send()
+    await expect.element(name).toHaveFocus()
+    await userEvent.fill(name, 'A')
+  }
+})
+
 function TakenNames(): ReactNode {
   const [errors, action] = useActionState(
     async (_before: object, data: FormData) => (data.get('name') === 'Ada' ? { name: 'This name is taken.' } : {}),

@@ -1,3 +1,4 @@
+import { labelText, textOfIds } from '../../hooks/form/fieldName.ts'
 import type { FormControl, FormError } from '../../hooks/form/formErrors.ts'
 import { underWay } from '../../hooks/form/underWay.ts'
 import type { GivenError } from './errorTexts.ts'
@@ -42,10 +43,16 @@ export function placeErrors(
   const controls = [...form.elements].filter((element) => element.tagName !== 'FIELDSET') as FormControl[]
   const foundNames = new Set(found.map(({ name }) => name))
   const errors = [
-    ...found.map((error) => ({ ...error, isFound: true })),
+    ...found.map((error) => ({ ...error, isFound: true, label: nameOf(error.element) })),
     ...given
       .filter(({ name }) => !foundNames.has(name))
-      .map(({ name, message }) => ({ name, message, isFound: false, element: controlNamed(form, controls, name) })),
+      .map(({ name, message }) => ({
+        name,
+        message,
+        isFound: false,
+        label: '',
+        element: controlNamed(form, controls, name),
+      })),
   ]
   const orderOf = ({ element }: { readonly element: FormControl | undefined }) =>
     element ? controls.indexOf(element) : controls.length
@@ -81,6 +88,17 @@ function placeOf(
 export function messageFor(form: HTMLFormElement, { name }: Pick<FormError, 'name'>): HTMLElement | undefined {
   const messages = form.querySelectorAll<HTMLElement>('.sw-form-message')
   return [...messages].find((message) => message.dataset.name === name)
+}
+
+/** Returns the name of a control, or of the group of controls with its name; an empty text if no element or attribute names it. */
+function nameOf(control: FormControl): string {
+  const { form, name, type } = control
+  const isInGroup = type === 'radio' || (name !== '' && form?.elements.namedItem(name) instanceof RadioNodeList)
+  const element = (isInGroup && control.closest('[role="radiogroup"], [role="group"], fieldset')) || visibleOf(control)
+  // The second element of a picker's name is its choice.
+  const [id] = (element.getAttribute('aria-labelledby') ?? '').split(' ')
+  const text = element.getAttribute('aria-label') ?? (id ? textOfIds(id) : undefined)
+  return text ?? ('labels' in element ? labelText(element as FormControl) : '')
 }
 
 /**

@@ -55,8 +55,10 @@ export function useFormErrors(form: RefObject<HTMLFormElement | null>, errors: F
   useLayoutEffect(() => {
     if (!form.current) return
     const given = [...givenErrors(errors ?? {}), ...answers].filter(({ name, isLive }) => isLive || !changed.has(name))
-    const next = { errors: placeErrors(form.current, found, given), focuses: focuses.current }
-    focuses.current = false
+    const placed = placeErrors(form.current, found, given)
+    const next = { errors: placed, focuses: focuses.current && placed.some(({ isFound }) => !isFound) }
+    // Until `changed` is empty, errors of controls that the user has changed are not shown yet.
+    if (next.focuses || changed.size === 0) focuses.current = false
     setShown((before) => (!next.focuses && isSame(before.errors, next.errors) ? before : next))
   }, [form, found, answers, errors, changed])
   useLayoutEffect(() => {
@@ -109,7 +111,7 @@ export function useFormErrors(form: RefObject<HTMLFormElement | null>, errors: F
 }
 
 function isSame(before: readonly FormError[], next: readonly FormError[]): boolean {
-  const keys = ['name', 'message', 'element', 'place'] as const
+  const keys = ['name', 'message', 'element', 'place', 'label'] as const
   return (
     before.length === next.length &&
     before.every((error, index) => keys.every((key) => error[key] === next[index]?.[key]))

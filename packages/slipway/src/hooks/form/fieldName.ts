@@ -9,9 +9,12 @@ export function textOfIds(ids: string): string {
   return elements.map((element) => element?.getAttribute('aria-label') ?? element?.textContent ?? '').join(' ')
 }
 
-/** The text of a button's label without the button, for the same reason. */
-export function labelText(button: HTMLButtonElement | null): string {
-  const label = button?.labels[0]
+/** An element that a `<label>` can name. Inputs of the type `hidden` have no labels. */
+type Labelled = HTMLElement & { readonly labels: NodeListOf<HTMLLabelElement> | null }
+
+/** The text of a button's label without the button, for the same reason; of a field's label without the field. */
+export function labelText(button: Labelled | null): string {
+  const label = button?.labels?.[0]
   const texts: string[] = []
   const walker = label && document.createTreeWalker(label, NodeFilter.SHOW_TEXT)
   while (walker?.nextNode())

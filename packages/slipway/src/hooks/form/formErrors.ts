@@ -12,6 +12,8 @@ export interface FormError {
   readonly element: FormControl | undefined
   /** Whether the browser has found it; otherwise the app has given it. */
   readonly isFound: boolean
+  /** Accessible name of the control for an error that the browser has found, whose message does not name it; otherwise empty. */
+  readonly label: string
   /** The row, field or group that shows it; `undefined` if a `FormMessage` shows it, or nothing does. */
   readonly place: string | undefined
 }

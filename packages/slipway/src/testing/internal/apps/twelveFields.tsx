@@ -157,7 +157,7 @@ export function ActionForm({ onSend }: BookingFormProps): ReactNode {
       ...values,
       guests: Number(values.guests),
       budget: Number(values.budget),
-      stars: Number(values.stars),
+      stars: Number(values.stars ?? 0),
       extras: data.getAll('extras'),
       terms: data.has('terms'),
     })
