@@ -106,9 +106,30 @@ test('a component that the entry imports from the index stays in the first load'
   }
 })
 
-test('all that the index exports stays in the first load if the imported names are unknown', () => {
+test('an index may export a module of another folder', () => {
+  const code = "import { Input } from 'slipway'"
+  const index = {
+    ...app.get('slipway/index.ts'),
+    code: "export * from './app/index.ts'",
+    importedIds: ['slipway/app/index.ts'],
+  }
+  const inner = { code: "export { Input } from '../components/input.ts'", importedIds: ['slipway/components/input.ts'] }
+  const modules = new Map([
+    ...app,
+    ['main.ts', { ...app.get('main.ts'), code } as ModuleFacts],
+    ['slipway/index.ts', index as ModuleFacts],
+    ['slipway/app/index.ts', { ...inner, isEntry: false, dynamicallyImportedIds: [] }],
+  ])
+  expect(chunkGroups(modules, 'home.ts', pathOf).has('slipway/hooks/useForm.ts')).toBe(false)
+})
+
+test.each([
+  "import * as all from 'slipway'",
+  "import { createApp } from 'slipway'\nimport * as all from 'slipway'",
+  "import { createApp, unknown } from 'slipway'",
+  "import { createApp } from 'slipway'\nexport { page } from 'slipway'",
+])('all that the index exports stays in the first load if the imported names are unknown: %s', (code) => {
   const main = app.get('main.ts')
-  const code = "import * as all from 'slipway'"
   const groups = chunkGroups(new Map([...app, ['main.ts', { ...main, code } as ModuleFacts]]), 'home.ts', pathOf)
   expect(groups.has('slipway/components/input.ts')).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import type { UserConfig } from 'vite'
 
 /** The facts about a module that decide its chunk. */
@@ -80,9 +81,11 @@ function usedImports(
   const idByName = new Map<string, string>()
   const readExports = (from: string) => {
     const { code, importedIds = [] } = modules.get(from) ?? { code: '' }
-    const folder = (pathOf(from) ?? '').replace(/[^/]*$/, '')
-    for (const [, names, path] of (code ?? '').matchAll(/export\s*(?:\*|\{([^}]*)\})\s*from\s*["']\.\/([^"']+)["']/g)) {
-      const id = importedIds.find((imported) => pathOf(imported) === folder + path)
+    const folder = posix.dirname(pathOf(from) ?? '')
+    for (const [, names, path = ''] of (code ?? '').matchAll(
+      /export\s*(?:\*|\{([^}]*)\})\s*from\s*["'](\.[^"']+)["']/g,
+    )) {
+      const id = importedIds.find((imported) => pathOf(imported) === posix.join(folder, path))
       if (id === undefined) continue
       if (names === undefined) readExports(id)
       else for (const name of names.split(',')) idByName.set(exportedName(name), id)
@@ -92,12 +95,15 @@ function usedImports(
   return (id) => {
     const { code: source, importedIds: all = [] } = modules.get(id) ?? { code: '' }
     if (index === undefined || !all.includes(index)) return id === index ? [] : all
-    const taken = [...(source ?? '').matchAll(/import\s*\{([^}]*)\}\s*from\s*["']slipway["']/g)].flatMap(
-      ([, names = '']) => names.split(',').flatMap((name) => idByName.get(name.split(' as ')[0]?.trim() ?? '') ?? []),
-    )
-    // An import that is not understood counts as an import of everything.
-    return taken.length > 0
-      ? [...all.filter((imported) => imported !== index), ...taken]
+    const imports = [...(source ?? '').matchAll(/import\s*\{([^}]*)\}\s*from\s*["']slipway["']/g)]
+    const names = imports.flatMap(([, text = '']) => text.split(',').map((name) => name.split(' as ')[0]?.trim() ?? ''))
+    const taken = names.filter((name) => name !== '').map((name) => idByName.get(name))
+    // An import that is not understood counts as an import of everything. A module of the first load in another chunk would make a circle of
+    // chunks, one of which runs before the modules that it needs.
+    const isUnderstood =
+      imports.length > 0 && imports.length === (source ?? '').split(/from\s*["']slipway["']/).length - 1
+    return isUnderstood && !taken.includes(undefined)
+      ? [...all.filter((imported) => imported !== index), ...(taken as string[])]
       : [...all, ...idByName.values()]
   }
 }
