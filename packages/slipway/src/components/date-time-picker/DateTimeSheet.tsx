@@ -1,14 +1,14 @@
 // Separate chunk: loaded when a date and time picker is pressed or focused.
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { enDateTimePicker } from '../../base/locale/en/enDateTimePicker.ts'
 import { fill } from '../../base/locale/locale.ts'
 import { dateTimeLimits, type Moment } from '../../base/moment/moment.ts'
 import { instantOf, momentAt, zoneName } from '../../base/moment/zonedTime.ts'
-import { labelText, textOfIds } from '../../hooks/form/fieldName.ts'
 import { useLocale } from '../../hooks/locale/useLocale.ts'
 import { useWords } from '../../hooks/locale/useWords.ts'
 import { usePopover } from '../../hooks/popover/usePopover.ts'
+import { SheetButton } from '../../hooks/sheet-field/SheetButton.tsx'
+import { useSheetPlace } from '../../hooks/sheet-field/useSheetPlace.ts'
 import { takeFocus } from '../../hooks/takeFocus.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { Calendar } from '../calendar/index.ts'
@@ -90,9 +90,9 @@ export function DateTimeSheet({
   /** Whether the user has tried to confirm an incomplete choice. */
   const [isMissed, setMissed] = useState(false)
   const { ref, isPopover, place } = usePopover(open, undefined)
-  const [text] = useState(() => headerText ?? (labelId ? textOfIds(labelId) : labelText(button.current)))
+  const { name, place: outsideLabel } = useSheetPlace(button, labelId)
+  const text = headerText ?? name
   const latest = useLatest(drafts)
-  const holder = button.current?.closest('label')?.parentElement
 
   const minuteStep = Math.max(1, Math.floor(step) || 1)
   const rules: DraftRules = { limits: dateTimeLimits(min, max), minuteStep, isDayDisabled }
@@ -137,7 +137,7 @@ export function DateTimeSheet({
     confirm(nativeEvent)
   }
   const label = (index: number) => (isRange ? words[index === 0 ? 'dateTime.from' : 'dateTime.to'] : text)
-  const sheet = (
+  return outsideLabel(
     <Overlay
       open={open}
       className="sw-picker-sheet sw-date-time-sheet"
@@ -151,24 +151,15 @@ export function DateTimeSheet({
     >
       <div className="sw-picker-panel sw-date-time-panel" ref={ref}>
         <div className="sw-picker-header">
-          <button
-            type="button"
-            className="sw-picker-button"
-            onClick={({ nativeEvent }) => onCancel('button', nativeEvent)}
-          >
+          <SheetButton onClick={({ nativeEvent }) => onCancel('button', nativeEvent)}>
             {cancelText ?? words['app.cancel']}
-          </button>
+          </SheetButton>
           <h2 className="sw-picker-title" dir="auto">
             {text}
           </h2>
-          <button
-            type="button"
-            className="sw-picker-button"
-            data-main=""
-            onClick={({ nativeEvent }) => confirm(nativeEvent)}
-          >
+          <SheetButton main={true} onClick={({ nativeEvent }) => confirm(nativeEvent)}>
             {confirmText ?? words['app.done']}
-          </button>
+          </SheetButton>
         </div>
         <div className="sw-date-time-body">
           <div ref={rows} className="sw-typed-rows">
@@ -219,20 +210,13 @@ export function DateTimeSheet({
               </span>
             )}
             {clearable && (
-              <button
-                type="button"
-                className="sw-picker-button"
-                disabled={moments.length === 0}
-                onClick={({ nativeEvent }) => onConfirm([], nativeEvent)}
-              >
+              <SheetButton disabled={moments.length === 0} onClick={({ nativeEvent }) => onConfirm([], nativeEvent)}>
                 {words['input.clear']}
-              </button>
+              </SheetButton>
             )}
           </div>
         )}
       </div>
-    </Overlay>
+    </Overlay>,
   )
-  // In the label, the texts of the sheet would be a part of the button's name, and a click in the sheet would press the button.
-  return holder ? createPortal(sheet, holder) : sheet
 }

@@ -1,13 +1,13 @@
 // Separate chunk: loaded when a picker is pressed or focused.
 import { type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { pickerDefaults } from '../../base/defaults/defaults.ts'
 import { isSame } from '../../base/isSame.ts'
 import { enPicker } from '../../base/locale/en/enPicker.ts'
-import { labelText, textOfIds } from '../../hooks/form/fieldName.ts'
 import { useLocale } from '../../hooks/locale/useLocale.ts'
 import { useWords } from '../../hooks/locale/useWords.ts'
 import { usePopover } from '../../hooks/popover/usePopover.ts'
+import { SheetButton } from '../../hooks/sheet-field/SheetButton.tsx'
+import { useSheetPlace } from '../../hooks/sheet-field/useSheetPlace.ts'
 import { takeFocus } from '../../hooks/takeFocus.ts'
 import { Overlay } from '../overlay/index.ts'
 import { PickerView, PickerViewColumn, type PickerViewEvent } from '../picker-view/index.ts'
@@ -63,9 +63,8 @@ export function PickerSheet({
   const { ref, isPopover, place } = usePopover(open, undefined)
   const columns = model.columns(draft)
   const { mode } = choices
-  const [text] = useState(() => (labelId ? textOfIds(labelId) : labelText(button.current)))
+  const { name: text, place: outsideLabel } = useSheetPlace(button, labelId)
   const titleId = headerText || text ? `${id}-title` : (labelId ?? button.current?.id)
-  const holder = button.current?.closest('label')?.parentElement
 
   const turn = ({ detail }: PickerViewEvent) => {
     for (const [column, row] of detail.value.entries()) {
@@ -80,7 +79,7 @@ export function PickerSheet({
     nativeEvent.preventDefault()
     confirm(nativeEvent)
   }
-  const sheet = (
+  return outsideLabel(
     <Overlay
       open={open}
       className="sw-picker-sheet"
@@ -94,13 +93,9 @@ export function PickerSheet({
     >
       <div className="sw-picker-panel" ref={ref}>
         <div className="sw-picker-header">
-          <button
-            type="button"
-            className="sw-picker-button"
-            onClick={({ nativeEvent }) => onCancel('button', nativeEvent)}
-          >
+          <SheetButton onClick={({ nativeEvent }) => onCancel('button', nativeEvent)}>
             {cancelText ?? messages['app.cancel']}
-          </button>
+          </SheetButton>
           {headerText ? (
             <h2 id={titleId} className="sw-picker-title" dir="auto">
               {headerText}
@@ -112,14 +107,9 @@ export function PickerSheet({
               </span>
             )
           )}
-          <button
-            type="button"
-            className="sw-picker-button"
-            data-main=""
-            onClick={({ nativeEvent }) => confirm(nativeEvent)}
-          >
+          <SheetButton main={true} onClick={({ nativeEvent }) => confirm(nativeEvent)}>
             {confirmText ?? messages['app.done']}
-          </button>
+          </SheetButton>
         </div>
         <PickerView
           // Hours are on the left in every script.
@@ -150,8 +140,6 @@ export function PickerSheet({
           ))}
         </PickerView>
       </div>
-    </Overlay>
+    </Overlay>,
   )
-  // In the label, the texts of the sheet would be a part of the button's name, and a click in the sheet would press the button.
-  return holder ? createPortal(sheet, holder) : sheet
 }

@@ -1,10 +1,10 @@
 // Separate chunk: loaded when a select is pressed or focused.
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { enSelect } from '../../base/locale/en/enSelect.ts'
-import { labelText, textOfIds } from '../../hooks/form/fieldName.ts'
 import { useWords } from '../../hooks/locale/useWords.ts'
 import { usePopover } from '../../hooks/popover/usePopover.ts'
+import { SheetButton } from '../../hooks/sheet-field/SheetButton.tsx'
+import { useSheetPlace } from '../../hooks/sheet-field/useSheetPlace.ts'
 import { takeFocus } from '../../hooks/takeFocus.ts'
 import { Overlay } from '../overlay/index.ts'
 import { OptionList } from './OptionList.tsx'
@@ -55,8 +55,8 @@ export function SelectSheet({
   const firstChosen = shown.findIndex(({ value }) => chosen.includes(value))
   const [active, setActive] = useState(() => (firstChosen < 0 ? (indexAfterKey(shown, -1, 'Home') ?? -1) : firstChosen))
   const { ref, isPopover, place } = usePopover(open, undefined)
-  const [text] = useState(() => headerText ?? (labelId ? textOfIds(labelId) : labelText(button.current)))
-  const holder = button.current?.closest('label')?.parentElement
+  const { name, place: outsideLabel } = useSheetPlace(button, labelId)
+  const text = headerText ?? name
   const optionId = (index: number) => `${id}-${index}`
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another item is active, also if its index is the same.
@@ -100,7 +100,7 @@ export function SelectSheet({
   }
 
   const canClear = clearable && chosen.length > 0
-  const sheet = (
+  return outsideLabel(
     <Overlay
       open={open}
       className="sw-picker-sheet sw-select-sheet"
@@ -113,9 +113,7 @@ export function SelectSheet({
       <div className="sw-picker-panel sw-select-panel" ref={ref}>
         <div className="sw-picker-header">
           {canClear || multiple ? (
-            <button
-              type="button"
-              className="sw-picker-button"
+            <SheetButton
               disabled={!canClear}
               hidden={!clearable}
               onClick={({ nativeEvent }) => {
@@ -124,16 +122,16 @@ export function SelectSheet({
               }}
             >
               {words['input.clear']}
-            </button>
+            </SheetButton>
           ) : (
             <span />
           )}
           <h2 className="sw-picker-title" dir="auto">
             {text}
           </h2>
-          <button type="button" className="sw-picker-button" data-main={multiple || undefined} onClick={onClose}>
+          <SheetButton main={multiple} onClick={onClose}>
             {words[multiple ? 'app.done' : 'app.cancel']}
-          </button>
+          </SheetButton>
         </div>
         {search && (
           <input
@@ -172,8 +170,6 @@ export function SelectSheet({
           {shown.length === 0 && words['select.none']}
         </p>
       </div>
-    </Overlay>
+    </Overlay>,
   )
-  // In the label, the texts of the list would be a part of the button's name, and a click in the list would press the button.
-  return holder ? createPortal(sheet, holder) : sheet
 }
