@@ -18,16 +18,14 @@ export const tabs: readonly ShowcasePage[] = [
   { path: '/settings', title: 'Settings' },
 ]
 
-const source = 'packages/slipway/src'
-
 /** The pages of all folders with a demo, found in the same way as in the showcase. */
-export const demos: readonly ShowcasePage[] = findFiles([`${source}/{components,api,screens}/*/demo.tsx`]).map(
-  (file) => {
-    const folder = file.slice(0, -'/demo.tsx'.length)
-    const docs = readFileSync(join(root, folder, `${folder.split('/').at(-1)}.md`), 'utf8')
-    return { path: folder.slice(source.length), title: /^title: (.*)$/m.exec(docs)?.[1] ?? '' }
-  },
-)
+export const demos: readonly ShowcasePage[] = findFiles([
+  '{packages/slipway,apps/showcase}/src/{components,api,screens}/*/demo.tsx',
+]).map((file) => {
+  const folder = file.slice(0, -'/demo.tsx'.length)
+  const docs = readFileSync(join(root, folder, `${folder.split('/').at(-1)}.md`), 'utf8')
+  return { path: folder.slice(folder.indexOf('/src/') + '/src'.length), title: /^title: (.*)$/m.exec(docs)?.[1] ?? '' }
+})
 
 /** The demos in groups of ten, so that workers share them. Each group uses one browser, which has the showcase in its cache. */
 export const partsOfDemos: readonly { readonly name: string; readonly part: readonly ShowcasePage[] }[] = Array.from(

@@ -8,7 +8,7 @@ import { highlightCode } from './highlight.ts'
 
 /** Internal id of `virtual:docs`. */
 const listed = '\0virtual:docs'
-const docsFiles = 'packages/slipway/src/{components,api,screens}/*/*.md'
+const docsFiles = '{packages/slipway,apps/showcase}/src/{components,api,screens}/*/*.md'
 
 /**
  * Converts docs and sources to modules, so that the browser parses neither: `virtual:docs` (metadata for the lists),

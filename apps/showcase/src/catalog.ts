@@ -2,7 +2,7 @@ import { metas } from 'virtual:docs'
 import type { ComponentType } from 'react'
 import type { DocsMeta } from '../build/docs.ts'
 
-/** Kind of a demo: its folder in the runtime, and the first part of its address. */
+/** Kind of a demo: the folder that contains its folder, and the first part of its address. */
 export type Kind = 'components' | 'api' | 'screens'
 
 /** The address of a demo's page. */
@@ -20,19 +20,20 @@ export interface Demo extends DocsMeta {
   readonly loadSource: () => Promise<string>
 }
 
-// Each folder of the runtime with a `demo.tsx` and docs is a page; no registration is needed. A demo without docs is left out,
-// which the journeys in e2e/ detect.
-const modules = import.meta.glob<{ default: ComponentType }>(
+// Each folder with a `demo.tsx` and docs is a page; no registration is needed. The showcase's own demos combine several components.
+// A demo without docs is left out, which the journeys in e2e/ detect.
+const modules = import.meta.glob<{ default: ComponentType }>([
   '../../../packages/slipway/src/{components,api,screens}/*/demo.tsx',
+  './components/*/demo.tsx',
+])
+const sources = import.meta.glob<string>(
+  ['../../../packages/slipway/src/{components,api,screens}/*/demo.tsx', './components/*/demo.tsx'],
+  { query: '?source', import: 'default' },
 )
-const sources = import.meta.glob<string>('../../../packages/slipway/src/{components,api,screens}/*/demo.tsx', {
-  query: '?source',
-  import: 'default',
-})
-const docs = import.meta.glob<string>('../../../packages/slipway/src/{components,api,screens}/*/*.md', {
-  query: '?docs',
-  import: 'default',
-})
+const docs = import.meta.glob<string>(
+  ['../../../packages/slipway/src/{components,api,screens}/*/*.md', './components/*/*.md'],
+  { query: '?docs', import: 'default' },
+)
 
 /** All demos, sorted by title. */
 export const demos: readonly Demo[] = Object.entries(modules)

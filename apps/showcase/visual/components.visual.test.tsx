@@ -10,7 +10,9 @@ import './pictures.css'
 import { machineFonts } from './machineFonts.ts'
 
 const pictures = Object.keys(
-  import.meta.glob(['./pictures/*/*/*.png', '!./pictures/{screens,video,modal,rows,tab-bar}/**'], { query: '?url' }),
+  import.meta.glob(['./pictures/*/*/*.png', '!./pictures/{screens,video,modal,rows,fields,tab-bar}/**'], {
+    query: '?url',
+  }),
 )
 const isRecording = server.config.snapshotOptions.updateSnapshot === 'all'
 

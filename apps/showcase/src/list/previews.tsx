@@ -81,6 +81,7 @@ export const previews: Readonly<Record<DemoPath, ReactNode>> = {
   '/components/avatar': <Avatar name="Ada Lovelace" alt="" />,
   '/components/cell': <span className="preview-cells" />,
   '/components/card': <span className="preview-card" />,
+  '/components/form-controls': <span className="preview-field" />,
   '/components/field': <span className="preview-field" />,
   '/components/empty': <Empty className="preview-empty" />,
   '/components/skeleton': <Skeleton active={false} label="" className="preview-skeleton" />,

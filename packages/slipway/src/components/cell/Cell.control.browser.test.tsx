@@ -170,7 +170,8 @@ describe('invalid', () => {
   test('in forced colours the mark is not a colour alone', async () => {
     render(group(<Cell title="Name" error="Enter your name." control={<Input />} />))
     await forcedColors()
-    expect(getComputedStyle(screen.getByRole('textbox').element()).outlineStyle).toBe('dashed')
+    const row = screen.getByRole('textbox').element().closest('label') as HTMLElement
+    expect(getComputedStyle(row).borderInlineStartStyle).toBe('dashed')
   })
 })
 

@@ -81,7 +81,9 @@ export function CheckboxGroup({
   const own = { ...field, className: 'sw-choices', 'data-required': required || undefined, 'data-errors': place }
   return (
     <CheckboxGroupContext value={group}>
-      <FieldContext value={isInvalid ? invalidBoxes : undefined}>
+      <FieldContext
+        value={isInvalid || (rest['aria-invalid'] ?? field['aria-invalid']) === true ? invalidBoxes : undefined}
+      >
         <fieldset {...mergeProps(own, rest)} aria-describedby={describedBy} name={name} ref={fieldsetRef}>
           {children}
           {texts}
