@@ -147,6 +147,31 @@ test('the error of an action focuses its control, also if the user has changed t
   }
 })
 
+test('of several errors of an action, the first one gets the focus, also if the user has changed only its control', async () => {
+  render(<RefusedForm />)
+  const name = page.getByRole('textbox', { name: 'Name' })
+  for (const text of ['Ada', 'Eve']) {
+    await userEvent.fill(name, text)
+    await send()
+    await expect.element(page.getByText(`Refused ${text}`)).toBeVisible()
+    await expect.element(name).toHaveFocus()
+  }
+})
+
+function RefusedForm(): ReactNode {
+  const [errors, action] = useActionState(
+    async (_before: object, data: FormData) => ({ name: `Refused ${data.get('name')}`, note: 'Too short' }),
+    {},
+  )
+  return (
+    <Form aria-label="Order" action={action} errors={errors}>
+      <Cell title="Name" control={<Input name="name" />} />
+      <Cell title="Note" control={<Input name="note" />} />
+      <Button formType="submit">Send</Button>
+    </Form>
+  )
+}
+
 function TakenNames(): ReactNode {
   const [errors, action] = useActionState(
     async (_before: object, data: FormData) => (data.get('name') === 'Ada' ? { name: 'This name is taken.' } : {}),

@@ -55,10 +55,10 @@ export function useFormErrors(form: RefObject<HTMLFormElement | null>, errors: F
   useLayoutEffect(() => {
     if (!form.current) return
     const given = [...givenErrors(errors ?? {}), ...answers].filter(({ name, isLive }) => isLive || !changed.has(name))
-    const placed = placeErrors(form.current, found, given)
-    const next = { errors: placed, focuses: focuses.current && placed.some(({ isFound }) => !isFound) }
-    // Until `changed` is empty, errors of controls that the user has changed are not shown yet.
-    if (next.focuses || changed.size === 0) focuses.current = false
+    // Until `changed` is empty, errors of controls that the user has changed are not shown yet, and the first error may be one of them.
+    const focusesNow = focuses.current && changed.size === 0
+    const next = { errors: placeErrors(form.current, found, given), focuses: focusesNow }
+    if (changed.size === 0) focuses.current = false
     setShown((before) => (!next.focuses && isSame(before.errors, next.errors) ? before : next))
   }, [form, found, answers, errors, changed])
   useLayoutEffect(() => {
