@@ -38,7 +38,7 @@ test.for(['form-native', 'form-zod', 'form-action'] as const)('%s', async (name)
     `There is no record of ${name} yet. Make it with \`npm test spoken -- --update -t ${name}\`, and read it.`,
   ).toBe(true)
   await stillWorld()
-  await screen.viewport(820, 1_600)
+  await screen.viewport(820, 1_100)
   const Form = forms[name]
   const home = page({ load: async () => ({ default: () => <Form onSend={() => undefined} /> }), title: 'Booking' })
   const { unmount } = await renderApp(defineApp({ pages: { '/': home } }))

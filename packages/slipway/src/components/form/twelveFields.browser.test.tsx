@@ -10,7 +10,7 @@ const sent: Booking[] = []
 
 async function start(form: keyof typeof forms) {
   sent.splice(0)
-  await screen.viewport(820, 1_400)
+  await screen.viewport(820, 1_100)
   const Form = forms[form]
   let attempts = 0
   await pageOf(
