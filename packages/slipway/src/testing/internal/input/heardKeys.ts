@@ -10,26 +10,32 @@ export function waitForKeys(): void {
   const { click, keyboard, tab } = userEvent
   userEvent.keyboard = async (text) => {
     await tapReleased()
-    await untilReceived('keydown', () => keyboard.call(userEvent, text))
+    await untilReceived('keydown', countKeys(text), () => keyboard.call(userEvent, text))
   }
-  userEvent.tab = (options) => untilReceived('keydown', () => tab.call(userEvent, options))
+  userEvent.tab = (options) => untilReceived('keydown', 1, () => tab.call(userEvent, options))
   if (isChromium) return
-  userEvent.click = (element, options) => untilReceived('click', () => click.call(userEvent, element, options))
+  userEvent.click = (element, options) => untilReceived('click', 1, () => click.call(userEvent, element, options))
 }
 
 /** Maximum number of frames until the page receives an input event. In Firefox and WebKit, input passes through other processes. */
 export const maxInputFrames = isChromium ? 10 : 60
 
+/** Number of `keydown` events of a text in the notation of Testing Library: `a{Enter}`, `{Shift>}a{/Shift}`, `{a>3}`. */
+function countKeys(text: string): number {
+  const keys = text.match(/\{\{|\[\[|\{[^}]+\}|\[[^\]]+\]|./gs) ?? []
+  return keys.reduce((sum, key) => sum + (/^[{[]\//.test(key) ? 0 : Number(/>(\d+)/.exec(key)?.[1] ?? 1)), 0)
+}
+
 /**
- * Waits until events of a type have arrived and a whole frame brings no more of them. If the input is for another window, no event
- * arrives, and the wait ends after `maxInputFrames` frames.
+ * Waits until `count` events of a type have arrived and a whole frame brings no more of them. A pause between two events can be longer
+ * than a frame, so the number decides. If the input is for another window, the wait ends after `maxInputFrames` frames.
  */
-async function untilReceived(type: string, act: () => Promise<void>): Promise<void> {
+async function untilReceived(type: string, count: number, act: () => Promise<void>): Promise<void> {
   const over = new AbortController()
   let events = 0
   window.addEventListener(type, () => events++, { capture: true, signal: over.signal })
   await act()
-  for (let frame = 0, before = 0; frame < maxInputFrames && (events === 0 || events !== before); frame++) {
+  for (let frame = 0, before = 0; frame < maxInputFrames && (events < count || events !== before); frame++) {
     before = events
     await nextFrame()
   }
