@@ -3,6 +3,7 @@ import type { TestWindow } from './inPage.ts'
 /** A session of the WebDriver protocol, with only the commands that tests need. */
 export class WebDriver {
   readonly #session: string
+  #ownWindow: Promise<string> | undefined
   /** The version of the browser, as the driver reports it. */
   readonly browserVersion: string
 
@@ -23,6 +24,18 @@ export class WebDriver {
 
   async goTo(url: string): Promise<void> {
     await this.#post('url', { url })
+  }
+
+  /** Closes the windows that the page has opened, and gives its own window the focus. */
+  async returnToWindow(): Promise<void> {
+    this.#ownWindow ??= this.#get('window') as Promise<string>
+    const own = await this.#ownWindow
+    for (const handle of (await this.#get('window/handles')) as string[]) {
+      if (handle === own) continue
+      await this.#post('window', { handle })
+      await call('DELETE', `${this.#session}/window`)
+    }
+    await this.#post('window', { handle: own })
   }
 
   async resizeWindow(width: number, height: number): Promise<void> {
@@ -53,6 +66,10 @@ export class WebDriver {
 
   async #perform(source: object): Promise<void> {
     await this.#post('actions', { actions: [source] })
+  }
+
+  #get(path: string): Promise<unknown> {
+    return call('GET', `${this.#session}/${path}`)
   }
 
   #post(path: string, body: object): Promise<unknown> {

@@ -57,6 +57,8 @@ export const webkitCommands = {
   // Vitest sets the size of the frame of the tests, and the window is larger than every such size.
   __vitest_viewport: async () => {},
 
+  returnToWindow: (driver: WebDriver) => driver.returnToWindow(),
+
   // These replace `mouseCommands.ts`.
   moveMouse: (driver: WebDriver, x: number, y: number) => driver.mouse(moveTo({ x, y })),
   pressMouse: (driver: WebDriver) => driver.mouse({ type: 'pointerDown', button: 0 }),

@@ -5,4 +5,6 @@ import type { BrowserCommandContext } from 'vitest/node'
 export const windowCommands = {
   resizeWindow: ({ page }: BrowserCommandContext, width: number, height: number) =>
     page.setViewportSize({ width, height }),
+  /** Gives the window the focus. Providers may replace this command. */
+  returnToWindow: ({ page }: BrowserCommandContext) => page.bringToFront(),
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import { server } from 'vitest/browser'
+import { commands, server } from 'vitest/browser'
 import { mover } from '../../../app/motion/mover.ts'
 import { nextScene, playScene } from '../../../app/motion/scene.ts'
 import '../../../styles/tokens.css'
@@ -20,6 +20,14 @@ mover.current = { nextScene, playScene }
 // The previous test file may have left the mouse where this file shows another element, such as a link that prefetches its page.
 beforeAll(restMouse)
 afterAll(() => endAtLastEntry(window))
+// A new window or the dialog of a colour field takes the focus of WebKitGTK's window permanently, also from the following files, in which
+// `:focus-visible` and focus events would then be missing.
+if (server.browser === 'webkit') {
+  beforeAll(async () => {
+    await (commands as unknown as { returnToWindow(): Promise<void> }).returnToWindow()
+    window.focus()
+  })
+}
 
 once('keys', waitForKeys)
 if (!isChromium) once('lacking', neverWaitForLacking)
