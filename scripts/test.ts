@@ -8,7 +8,7 @@ import { readReport, reports } from './lib/testReports.ts'
 import { type StageResult, tally } from './test/tally.ts'
 
 /**
- * `npm test`: runs all tests and prints their number in the last line. `npm test slider` runs the test files whose path
+ * `npm test`: runs all tests and quick checks, and prints their number in the last line. `npm test slider` runs the test files whose path
  * contains `slider`, in Node and in the browser. `npm run spec` reads the reports of both. A whole run
  * must prove every row of the specification.
  */
@@ -25,6 +25,7 @@ export async function main(names: readonly string[]): Promise<number> {
   const packages = async () => {
     await stage('build', () => runScript('build'))
     await stage('package', () => runVitest(['package'], [], 'package', false), 'package')
+    await stage('check', () => runScript('check'))
   }
   // The builds use one processor most of the time. The output of each stage is printed when the stage ends.
   console.log('\n=== node and browser, while the packages are built')

@@ -159,8 +159,8 @@ test('of several errors of an action, the first one gets the focus, also if the 
 })
 
 function RefusedForm(): ReactNode {
-  const [errors, action] = useActionState(
-    async (_before: object, data: FormData) => ({ name: `Refused ${data.get('name')}`, note: 'Too short' }),
+  const [errors, action] = useActionState<Readonly<Record<string, string>>, FormData>(
+    async (_before, data) => ({ name: `Refused ${data.get('name')}`, note: 'Too short' }),
     {},
   )
   return (
