@@ -58,6 +58,8 @@ const forTests = ['testing', 'styles', 'index']
 export function floorOf(path: string): Floor | undefined {
   const floor = floors[folderOf(path)]
   if (bindsReact(path)) return floor && { ...floor, folders: [...floor.folders, 'hooks'], packages: react }
+  // The type of a component that surrounds an app.
+  if (path === 'router/config/AppView.ts') return floor && { ...floor, packages: ['react'] }
   // The build and the app share the check of the app's config.
   if (path === 'vite/checkConfig.ts') return floor && { ...floor, folders: ['base', 'router'] }
   const [, host = ''] = /^api\/[^/]+\/(\w+)\.ts$/.exec(path) ?? []
@@ -91,6 +93,37 @@ export function folderOf(path: string): string {
 
 /** Tests, and the contracts that they run, may use all tools. They stay on the floor of their folder. */
 export const isTest = (path: string): boolean => /\.(test|contract)\.tsx?$/.test(path)
+
+/**
+ * The floors of the router, lowest first: folders, and files beside them. A file may import only from lower floors and from its own,
+ * types too.
+ */
+const routerFloors = [
+  'address',
+  'stack',
+  'load',
+  'history',
+  'config',
+  'guards',
+  'opening',
+  'navigator.ts',
+  'createNavigator.ts',
+  'current.ts',
+  'frames',
+  'links',
+  'overlay-entries',
+  'chrome',
+  'life-cycle',
+  'page-state',
+  'react',
+  'index.ts',
+]
+
+/** The floor of a file within the router; `-1` for any other file. */
+export function routerFloorOf(path: string): number {
+  const [folder, name = ''] = path.split('/')
+  return folder === 'router' ? routerFloors.indexOf(name) : -1
+}
 
 /** The router's React binding, with contexts and hooks. These files may import `hooks`. */
 const bindsReact = (path: string) => path.startsWith('router/react/') && !isTest(path)

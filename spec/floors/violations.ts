@@ -1,5 +1,5 @@
 import { domUse } from './domUse.ts'
-import { floorOf, folderOf, isDemo, isPlain, isTest, takesAtOnce, usesVirtuaNames } from './floors.ts'
+import { floorOf, folderOf, isDemo, isPlain, isTest, routerFloorOf, takesAtOnce, usesVirtuaNames } from './floors.ts'
 import { type Import, importsOf } from './importsOf.ts'
 import { type Target, targetOf } from './target.ts'
 
@@ -67,6 +67,11 @@ function refusal(file: string, { specifier, target, typeOnly, lazy }: Link): str
   }
   const allowed = there === folder || floor.folders.includes(there) || (typeOnly && floor.typesOf?.includes(there))
   if (!allowed) return `${folder} may not import ${there} ("${specifier}").`
+  if (folder === 'router' && there === 'router' && !isTest(file)) {
+    const [own, other] = [file, target.path].map(routerFloorOf) as [number, number]
+    if (own < 0) return `${file} is on no floor of the router. Add it to spec/floors/floors.ts.`
+    if (other > own) return `this floor of the router may not import a higher one ("${specifier}").`
+  }
   if (there === 'vendor' && folder !== 'vendor' && !lazy && !typeOnly && !takesAtOnce(file, target.path)) {
     return `load a bundled library on demand. Write await import('${specifier}').`
   }

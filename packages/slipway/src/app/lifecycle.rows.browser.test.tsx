@@ -22,7 +22,7 @@ import {
   usePageUnload,
 } from '../router/react/react.tsx'
 import { useAppHide, useAppLaunch, useAppShow } from '../router/react/useAppLife.ts'
-import { topOf } from '../router/stack.ts'
+import { topOf } from '../router/stack/stack.ts'
 import { remembering } from '../testing/internal/apps/keepAliveApp.tsx'
 import { createApp } from './createApp.tsx'
 import { tabBar } from './tab-bar/tabBarConfig.ts'

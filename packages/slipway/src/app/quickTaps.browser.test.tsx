@@ -12,13 +12,14 @@ import { iosLook } from './motion/looks.ts'
 const refusals: string[] = []
 let clicks = 0
 let arrive: () => void = () => {}
+let admit: () => void = () => {}
 
 function ListPage(): ReactNode {
   const open = (url: string) => {
     clicks++
     navigateTo({ url }).catch((error: unknown) => refusals.push(isApiError(error) ? error.code : String(error)))
   }
-  return ['/row', '/slow'].map((url) => (
+  return ['/row', '/slow', '/guarded'].map((url) => (
     <button key={url} type="button" style={{ display: 'block', blockSize: 60 }} onClick={() => open(url)}>
       {url}
     </button>
@@ -31,6 +32,11 @@ const slowly = () =>
     arrive = () => resolve({ default: Row })
   })
 
+const guard = () =>
+  new Promise<true>((resolve) => {
+    admit = () => resolve(true)
+  })
+
 async function mount(): Promise<void> {
   const element = document.body.appendChild(document.createElement('div'))
   const unmount = createApp({
@@ -38,6 +44,7 @@ async function mount(): Promise<void> {
       '/': page({ load: async () => ({ default: ListPage }) }),
       '/row': page({ load: async () => ({ default: Row }) }),
       '/slow': page({ load: slowly }),
+      '/guarded': page({ load: async () => ({ default: Row }), guard }),
     },
     history: memoryHistory(),
     motion: iosLook,
@@ -81,8 +88,19 @@ test('the same while the page takes long to load', async () => {
   arrive()
   await expect.element(screen.getByText('one row')).toBeVisible()
   expect(urls()).toEqual(['/', '/slow'])
-  expect(clicks, 'several taps reached the row before the page came').toBeGreaterThan(1)
   expect(refusals).toEqual(Array(clicks - 1).fill('locked'))
+  await expectOneBack()
+})
+
+test('the same while the guard of the page has no result: every tap reaches the row', async () => {
+  await mount()
+  await tapOften('/guarded')
+  expect(clicks).toBe(50)
+  expect(urls()).toEqual(['/'])
+  admit()
+  await expect.element(screen.getByText('one row')).toBeVisible()
+  expect(urls()).toEqual(['/', '/guarded'])
+  expect(refusals).toEqual(Array(49).fill('locked'))
   await expectOneBack()
 })
 

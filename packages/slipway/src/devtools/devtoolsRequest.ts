@@ -1,4 +1,4 @@
-import { withoutFragment } from '../router/config/address.ts'
+import { withoutFragment } from '../router/address/address.ts'
 
 /** Whether an address opens the devtools: `/?sw-devtools`, `/order/1?from=list&sw-devtools`. */
 export function isDevtoolsRequested(url: string): boolean {

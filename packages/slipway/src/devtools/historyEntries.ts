@@ -1,5 +1,5 @@
-import type { StackChange } from '../router/navigator.ts'
-import type { Snapshot } from '../router/stack.ts'
+import type { Snapshot } from '../router/stack/stack.ts'
+import type { StackChange } from '../router/stack/stackStore.ts'
 
 /** An entry of the browser's history. */
 export interface HistoryEntry {

@@ -2,7 +2,7 @@ import type { Unsubscribe } from '../base/emitter.ts'
 import type { PageLife } from '../router/life-cycle/lifecycle.ts'
 import { livesIn } from '../router/life-cycle/pageLives.ts'
 import type { PageNavigator } from '../router/navigator.ts'
-import { livePages } from '../router/stack.ts'
+import { livePages } from '../router/stack/stack.ts'
 
 const kinds: readonly PageLife[] = ['load', 'show', 'ready', 'hide', 'unload']
 

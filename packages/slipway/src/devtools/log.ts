@@ -1,4 +1,4 @@
-import type { Snapshot } from '../router/stack.ts'
+import type { Snapshot } from '../router/stack/stack.ts'
 
 /**
  * Kinds of log entries: a call that requests a change, a change of the stack, a page's life cycle, a guard, the app as a whole, an

@@ -1,7 +1,7 @@
 import type { Unsubscribe } from '../base/emitter.ts'
 import type { History } from '../router/history/history.ts'
 import type { PageNavigator } from '../router/navigator.ts'
-import { livePages, topOf } from '../router/stack.ts'
+import { livePages, topOf } from '../router/stack/stack.ts'
 import { isDevtoolsKey, isDevtoolsRequested } from './devtoolsRequest.ts'
 import { readOpenView, writeOpenView } from './openState.ts'
 import type { OpenPanel } from './panel/openPanel.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageGate } from '../router/guards/pageGates.ts'
+import type { PageGate } from '../router/config/guardTypes.ts'
 import { type Scene, statusOf } from './pageStatus.ts'
 
 const page = (key: string) => ({ key, url: `/${key}` })

@@ -1,5 +1,5 @@
-import type { PageGate } from '../router/guards/pageGates.ts'
-import { type PageEntry, type Snapshot, topOf } from '../router/stack.ts'
+import type { PageGate } from '../router/config/guardTypes.ts'
+import { type PageEntry, type Snapshot, topOf } from '../router/stack/stack.ts'
 
 /** Position of a page. */
 export type PagePlace = 'on top' | 'covered' | 'kept tab'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tabOperations } from '../router/operations/tabOperations.ts'
-import * as stack from '../router/stack.ts'
+import * as stack from '../router/stack/stack.ts'
+import { tabOperations } from '../router/stack/tabOperations.ts'
 import { nameOfChange, type StackChangeName } from './stackChange.ts'
 
 let ids = 0

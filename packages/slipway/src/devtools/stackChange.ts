@@ -1,5 +1,5 @@
-import type { StackChange } from '../router/navigator.ts'
-import { livePages, type Snapshot, topOf } from '../router/stack.ts'
+import { livePages, type Snapshot, topOf } from '../router/stack/stack.ts'
+import type { StackChange } from '../router/stack/stackStore.ts'
 
 /** Kind of a change of the stack. */
 export type StackChangeName =

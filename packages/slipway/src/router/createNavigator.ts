@@ -1,24 +1,25 @@
 import { ApiError } from '../base/call/ApiError.ts'
 import { createStore } from '../base/store.ts'
-import { apply, carryOut } from './applyChange.ts'
-import type { AnyApp, TabOperations } from './config/config.ts'
+import type { AnyApp } from './config/config.ts'
+import { createPageRecords } from './config/pageRecords.ts'
 import { createRoutes } from './config/routes.ts'
-import { locate } from './config/targets.ts'
+import { locate as locateIn, type Place, type Target } from './config/targets.ts'
 import { createPageGates } from './guards/pageGates.ts'
-import { checkGuards } from './guards/pageGuards.ts'
+import { createPageGuards } from './guards/pageGuards.ts'
 import type { History } from './history/history.ts'
 import { createHistoryDriver } from './history/historyDriver.ts'
-import { attempt, back, showUncovered } from './leavePage.ts'
+import { createStackHistory } from './history/stackHistory.ts'
 import { createPageLoader } from './load/pageLoader.ts'
-import type { PageNavigator, StackChange } from './navigator.ts'
-import type { NavigatorCore } from './navigatorCore.ts'
-import { enter, open, operations } from './openPage.ts'
-import { recordOf } from './pageRecords.ts'
-import { createQueue } from './queue.ts'
-import { shown, stopShowing } from './shownPages.ts'
-import { closeOverlayEntries, livePages, topOf } from './stack.ts'
-import { createStackRules, startStack } from './startStack.ts'
-import { onMove, restart } from './userMoves.ts'
+import type { PageNavigator } from './navigator.ts'
+import type { LateParts } from './opening/lateParts.ts'
+import { createLeaver } from './opening/leavePage.ts'
+import { createOpener, type Opener } from './opening/openPage.ts'
+import { operationsOf } from './opening/operations.ts'
+import { createShownPages } from './opening/shownPages.ts'
+import { createAppRules, startStack } from './opening/startStack.ts'
+import { createUserMoves, type UserMoves } from './opening/userMoves.ts'
+import { closeOverlayEntries, livePages, topOf } from './stack/stack.ts'
+import { createStackStore } from './stack/stackStore.ts'
 
 /** Options of `createNavigator`. */
 export interface NavigatorOptions {
@@ -29,74 +30,102 @@ export interface NavigatorOptions {
   flush?(work: () => void): void
 }
 
-/** Creates the navigator of an app, with the stack of the history's current entry. */
+/**
+ * Creates the navigator of an app, with the stack of the history's current entry. Its floors, from the lowest: the store of the
+ * stack, the history, the guards, then opening and leaving pages and the user's moves. A floor gets the functions of the floors below
+ * it. `enter`, `restart` and `onMove` lead up, because a redirect opens a page, and because the history may move to any entry.
+ */
 export function createNavigator(app: AnyApp, history: History, { flush }: NavigatorOptions = {}): PageNavigator {
   const routes = createRoutes(app)
-  const base = { app, history, routes, ...createStackRules(app, routes) }
-  const first = startStack(base)
+  const rules = createAppRules(app, routes)
+  const operations = operationsOf(app)
+  const records = createPageRecords(routes)
+  const { whenShown, shown, stop } = createShownPages(records)
+  const loader = createPageLoader()
+  const pageGates = createPageGates()
+  const home = { key: '', url: routes.root.path }
+  const first = startStack(history, rules)
   const entry = topOf(first.next)
-  const stack = createStore(first.next)
-  const newest = createStore<StackChange>({ before: first.next, after: first.next })
-  const enqueue = createQueue()
+  const late: LateParts = {}
+
+  const store = createStackStore({ first: first.next, home, afterCommit: records.keepOnly })
+  const { stack, newest, mounted, overlayEnds, commit } = store
+  const locate = (target: Target | Place) => locateIn(routes, target, topOf(stack.get()).url)
+
   const historyDriver = createHistoryDriver(history, (there, animated) => {
-    const move = () => onMove(core, there, animated)
+    const move = () => moves.onMove(there, animated)
     if (animated && flush) flush(move)
     else move()
   })
-  const core: NavigatorCore = {
-    ...base,
-    ...operations,
-    // Without a tab bar, no page is opened by `switchTab`.
-    ...(app.tabBar?.operations as TabOperations),
-    ApiError,
+  const repairTools = { history, historyDriver, stack, ApiError, restart: () => moves.restart() }
+  const loadRepairs = () => import('./opening/historyRepair.ts')
+  const stackHistory = createStackHistory({ ...repairTools, commit, loadRepairs })
+  const { enqueue, apply } = stackHistory
+
+  const enter: Opener['enter'] = (...call) => opener.enter(...call)
+  const checkGuards = createPageGuards({ app, stack, records, pageGates, enqueue, apply, locate, enter })
+
+  const opening = { ...store, ...stackHistory, app, loader, records, checkGuards, operations, rules, late, locate }
+  const leaver = createLeaver(opening)
+  const moves: UserMoves = createUserMoves({
+    ...opening,
+    ...leaver,
+    async followForeign() {
+      const { followForeign } = await loadRepairs()
+      return followForeign({ ...opening, ...repairTools, ...leaver, ...moves })
+    },
+  })
+  const opener = createOpener({
+    ...opening,
+    whenShown,
+    loadData: (place) => place.route.config.data?.prepare(navigator, place, place.url),
+    userMoves: moves.count,
+  })
+
+  // The object of `late`, completed: code that adds a part writes `pages.backPress`.
+  const navigator: PageNavigator = Object.assign<LateParts, Omit<PageNavigator, keyof LateParts>>(late, {
+    app,
+    routes,
+    loader,
     entry,
-    home: { key: '', url: routes.root.path },
+    home,
     stack,
     newest,
-    historyDriver,
-    enqueue,
-    records: new Map(),
+    mounted,
+    overlayEnds,
+    pageGates,
+    stackHistory,
     painted: createStore<string | undefined>(undefined),
-    mounted: createStore<ReadonlySet<string>>(new Set([entry.key])),
-    loader: createPageLoader(),
-    pageGates: createPageGates(),
     visible: createStore(true),
-    knownEntryIds: [...first.next.entryIds],
-    overlayEnds: new Map(),
-    locked: new Set(),
-    userMoves: 0,
-    restart,
-    onMove,
-    attempt,
-    showUncovered,
-    enter,
+    nextId: rules.nextId,
+    open: opener.open,
+    back: leaver.back,
+    locate,
+    shown,
+    checkGuards: (page) => checkGuards(page),
+    matchOf: (page) => records.of(page).match,
     onChange: (listener) => newest.subscribe(() => listener(newest.get())),
-    matchOf: (page) => recordOf(core, page).match,
-    locate: (target) => locate(routes, target, topOf(stack.get()).url),
     hrefOf(target) {
-      const { url, params } = core.locate(target)
+      const { url, params } = locate(target)
       return params && history.href(url)
     },
-    open: (...call) => open(core, ...call),
-    back: (...call) => back(core, ...call),
     change: (make) =>
       enqueue(async () => {
         const change = make(stack.get(), closeOverlayEntries)
-        if (change) await apply(core, change)
+        if (change) await apply(change)
       }),
-    checkGuards: (page) => checkGuards(core, page),
+    hasGuardResult: (key) => !!records.get(key)?.guardResult,
     recheck() {
-      for (const page of [core.home, ...livePages(stack.get())]) if (core.records.has(page.key)) checkGuards(core, page)
+      for (const page of [home, ...livePages(stack.get())]) if (records.get(page.key)) checkGuards(page)
     },
     settled: () => enqueue(async () => {}),
-    shown: (key) => shown(core, key),
     stop() {
       historyDriver.stop()
-      stopShowing(core)
+      stop()
     },
-  }
-  checkGuards(core, entry)
-  const started = carryOut(core, first)
+  })
+  checkGuards(entry)
+  const started = stackHistory.carryOut(first)
   void enqueue(() => started)
-  return core
+  return navigator
 }

@@ -1,4 +1,4 @@
-export type { BackListener, BackSource } from './backPress.ts'
+export type { AppView, AppViewProps } from './config/AppView.ts'
 export type {
   AppConfig,
   DataSource,
@@ -13,20 +13,20 @@ export type {
   ThemeOptions,
 } from './config/config.ts'
 export { defineApp, eventsOf, page, resultOf } from './config/config.ts'
+export type { Guard, GuardAnswer, GuardRoute, Redirect } from './config/guardTypes.ts'
 export type { NavigationBarBaseOptions } from './config/navigationBarTypes.ts'
 export type { NotFoundPage, NotFoundParams } from './config/notFoundTypes.ts'
 export type { OptionalToken, ParamsSpec, ParamToken } from './config/params.ts'
 export { optionalParam } from './config/params.ts'
 export * from './config/register.ts'
 export type { StandardSchema } from './config/standardSchema.ts'
-export type { Guard, GuardAnswer, GuardRoute, Redirect } from './guards/guards.ts'
 export { redirect } from './guards/redirect.ts'
 export type { PathHistoryOptions } from './history/browserHistory.ts'
 export { hashHistory, pathHistory } from './history/browserHistory.ts'
 export type { History, HistoryFactory } from './history/history.ts'
 export { memoryHistory } from './history/memoryHistory.ts'
+export type { BackListener, BackSource } from './opening/backPress.ts'
 export type { EventChannel } from './page-state/eventChannels.ts'
-export type { AppView, AppViewProps } from './react/AppView.ts'
 export type { RouteInfo } from './react/react.tsx'
 export {
   useBackPress,

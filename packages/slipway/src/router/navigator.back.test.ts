@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { refusalOf, startRouted } from '../testing/internal/apps/routedApp.ts'
-import { backPressIn } from './backPress.ts'
 import type { History } from './history/history.ts'
+import { backPressIn } from './opening/backPress.ts'
 import { openOverlayEntry } from './overlay-entries/openOverlayEntry.ts'
 
 test('Back closes an overlay before it leaves the page', async () => {

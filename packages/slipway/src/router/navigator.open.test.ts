@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { load, refusalOf, routedApp, startRouted } from '../testing/internal/apps/routedApp.ts'
 import { page } from './config/config.ts'
+import type { Guard } from './config/guardTypes.ts'
 import { createNavigator } from './createNavigator.ts'
-import type { Guard } from './guards/guards.ts'
 import { redirectTo } from './guards/redirect.ts'
 import { memoryHistory } from './history/memoryHistory.ts'
 

@@ -8,9 +8,9 @@ import { createNavigator } from './createNavigator.ts'
 import type { History } from './history/history.ts'
 import { memoryHistory } from './history/memoryHistory.ts'
 import type { PageNavigator } from './navigator.ts'
-import { tabOperations } from './operations/tabOperations.ts'
 import { openOverlayEntry } from './overlay-entries/openOverlayEntry.ts'
-import { livePages, topOf } from './stack.ts'
+import { livePages, topOf } from './stack/stack.ts'
+import { tabOperations } from './stack/tabOperations.ts'
 
 /*
  * Random walks through the navigator, compared after each move with a simple model without entry ids and snapshots.

@@ -7,7 +7,7 @@ import { checkCoordinates } from '../../base/geo/checkCoordinates.ts'
 import type { ChosenLocation } from '../../base/map/chosenLocation.ts'
 import { isMapPoint } from '../../base/map/isMapPoint.ts'
 import { answersIn } from '../../router/page-state/answers.ts'
-import { topOf } from '../../router/stack.ts'
+import { topOf } from '../../router/stack/stack.ts'
 import { getCurrentPages } from '../navigation/index.ts'
 import { type Opened, openBy } from '../navigation/openBy.ts'
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Token } from '../../base/identity/token.ts'
 import { page } from '../../router/config/config.ts'
+import type { Guard } from '../../router/config/guardTypes.ts'
 import { optionalParam } from '../../router/config/params.ts'
 import { createNavigator } from '../../router/createNavigator.ts'
-import type { Guard } from '../../router/guards/guards.ts'
 import { memoryHistory } from '../../router/history/memoryHistory.ts'
-import { tabOperations } from '../../router/operations/tabOperations.ts'
+import { tabOperations } from '../../router/stack/tabOperations.ts'
 import { requirePermission, requireRole, requireToken } from './index.ts'
 
 const ada: Token = { uid: 'ada', role: ['editor'], permission: ['post.write'], expiry: 1 }

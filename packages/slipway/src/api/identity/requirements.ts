@@ -1,7 +1,7 @@
 import { type Token, tokenHasPermission, tokenHasRole } from '../../base/identity/token.ts'
-import type { Guard } from '../../router/guards/guards.ts'
+import { pathOf } from '../../router/address/address.ts'
+import type { Guard } from '../../router/config/guardTypes.ts'
 import { redirectTo as redirect } from '../../router/guards/redirect.ts'
-import { pathOf } from '../../router/stack.ts'
 
 /** Options of `requireToken`, `requireRole` and `requirePermission`. */
 export interface RequirementOptions {

@@ -4,7 +4,7 @@ import { page } from '../../router/config/config.ts'
 import { createNavigator } from '../../router/createNavigator.ts'
 import { peekNavigator, setNavigator } from '../../router/current.ts'
 import { memoryHistory } from '../../router/history/memoryHistory.ts'
-import { topOf } from '../../router/stack.ts'
+import { topOf } from '../../router/stack/stack.ts'
 import { navigateTo } from '../navigation/index.ts'
 import {
   hideNavigationBarLoading,

@@ -5,7 +5,7 @@ import { checkNumber, checkOneOf } from '../../base/call/checkValue.ts'
 import { changePageChrome } from '../../router/chrome/changePageChrome.ts'
 import type { PageChrome } from '../../router/chrome/pageChrome.ts'
 import { withNavigator } from '../../router/current.ts'
-import { topOf } from '../../router/stack.ts'
+import { topOf } from '../../router/stack/stack.ts'
 
 /** Options of `setNavigationBarTitle`. */
 export interface SetNavigationBarTitleOptions {

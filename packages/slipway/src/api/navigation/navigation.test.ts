@@ -4,8 +4,8 @@ import { createNavigator } from '../../router/createNavigator.ts'
 import { peekNavigator, setNavigator } from '../../router/current.ts'
 import { memoryHistory } from '../../router/history/memoryHistory.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
-import { tabOperations } from '../../router/operations/tabOperations.ts'
 import { eventChannelsIn } from '../../router/page-state/eventChannels.ts'
+import { tabOperations } from '../../router/stack/tabOperations.ts'
 import { addInterceptor } from '../interceptor/index.ts'
 import {
   getCurrentPages,

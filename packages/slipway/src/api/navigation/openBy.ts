@@ -1,10 +1,10 @@
 import { callApi } from '../../base/call/callApi.ts'
 import { checkString, refusal } from '../../base/call/check.ts'
-import { withoutQuery } from '../../router/config/address.ts'
-import type { OpenApi } from '../../router/config/rules.ts'
+import { withoutQuery } from '../../router/address/address.ts'
 import type { Place } from '../../router/config/targets.ts'
 import { whenNavigator } from '../../router/current.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
+import type { OpenApi } from '../../router/stack/stack.ts'
 
 /** A target given as an address, absolute (`/order/1?from=x`) or relative to the current page (`./edit`). */
 export interface UrlOptions {

@@ -1,9 +1,9 @@
 import { checkFunction } from '../../base/call/check.ts'
 import { reportLater, type Unsubscribe } from '../../base/emitter.ts'
-import { splitUrl } from '../../router/config/routes.ts'
+import { splitUrl } from '../../router/address/address.ts'
 import { listenOnceStarted, peekNavigator } from '../../router/current.ts'
 import { type PageInfo, pageInfoOf } from '../../router/life-cycle/pageInfo.ts'
-import { topOf } from '../../router/stack.ts'
+import { topOf } from '../../router/stack/stack.ts'
 
 /**
  * Returns the pages on the stack, bottom first; the last one is shown. Empty before the app has started.

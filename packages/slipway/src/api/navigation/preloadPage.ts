@@ -5,7 +5,7 @@ import type { CallParams, PagePath, ParamsArgs } from '../../router/config/regis
 import type { Target } from '../../router/config/targets.ts'
 import type { ArgsAfterWrongPath, WrongPath } from '../../router/config/wrongPath.ts'
 import { whenNavigator } from '../../router/current.ts'
-import { loadAhead } from '../../router/load/prefetch.ts'
+import { loadAhead } from '../../router/links/prefetch.ts'
 import type { UrlOptions } from './openBy.ts'
 
 /** Options of `preloadPage`, after the page's parameters or next to its address. */

@@ -5,7 +5,7 @@ import { callApi } from '../../base/call/callApi.ts'
 import { checkString } from '../../base/call/check.ts'
 import { checkNumber } from '../../base/call/checkValue.ts'
 import { runningNavigator } from '../../router/current.ts'
-import { topOf } from '../../router/stack.ts'
+import { topOf } from '../../router/stack/stack.ts'
 import type { PageScrollHost, ScrollEnd, ScrollGoal } from './host.ts'
 
 /** Options of `pageScrollTo`: either a position or an element. */

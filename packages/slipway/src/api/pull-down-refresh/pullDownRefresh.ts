@@ -2,7 +2,7 @@ import { ApiError } from '../../base/call/ApiError.ts'
 import { callApi } from '../../base/call/callApi.ts'
 import { type PageRefresh, pageRefreshes } from '../../base/page/pageRefreshes.ts'
 import { runningNavigator } from '../../router/current.ts'
-import { topOf } from '../../router/stack.ts'
+import { topOf } from '../../router/stack/stack.ts'
 
 /**
  * Starts the pull-down refresh of the current page, as if the user had pulled it: the indicator appears and `onRefresh` is

@@ -1,6 +1,6 @@
 import { ApiError } from '../../base/call/ApiError.ts'
 import { runningNavigator } from '../../router/current.ts'
-import { topOf } from '../../router/stack.ts'
+import { topOf } from '../../router/stack/stack.ts'
 
 /** The scope of a query: an element, a React ref to one, or a page as returned by `useRoute()` and `getCurrentPages()`. */
 export type QueryScope = Element | { readonly current: Element | null } | { readonly key: string }

@@ -1,6 +1,6 @@
 import { ApiError } from '../../base/call/ApiError.ts'
 import { peekNavigator } from '../../router/current.ts'
-import { topOf } from '../../router/stack.ts'
+import { topOf } from '../../router/stack/stack.ts'
 
 /** The component that a context commands: its `id` in the current page, a React ref to its element, or the element. */
 export type ContextTarget = string | Element | { readonly current: Element | null }

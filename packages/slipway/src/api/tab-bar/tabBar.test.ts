@@ -4,7 +4,7 @@ import { page } from '../../router/config/config.ts'
 import { createNavigator } from '../../router/createNavigator.ts'
 import { peekNavigator, setNavigator } from '../../router/current.ts'
 import { memoryHistory } from '../../router/history/memoryHistory.ts'
-import { tabOperations } from '../../router/operations/tabOperations.ts'
+import { tabOperations } from '../../router/stack/tabOperations.ts'
 import { navigateBack, navigateTo, switchTab } from '../navigation/index.ts'
 import {
   hideTabBar,

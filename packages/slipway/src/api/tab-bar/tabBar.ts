@@ -15,7 +15,7 @@ import {
 } from '../../router/chrome/tabBarState.ts'
 import { withNavigator } from '../../router/current.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
-import { topOf } from '../../router/stack.ts'
+import { topOf } from '../../router/stack/stack.ts'
 
 /** Options with the index of a tab. */
 export interface TabBarIndex {

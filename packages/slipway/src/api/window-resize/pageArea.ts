@@ -1,6 +1,6 @@
 import { pageScroller } from '../../base/page/pageScroller.ts'
 import { peekNavigator } from '../../router/current.ts'
-import { topOf } from '../../router/stack.ts'
+import { topOf } from '../../router/stack/stack.ts'
 
 /** A part of the window, in CSS pixels. */
 export interface Area {

@@ -4,7 +4,7 @@ import { attachPan } from '../../hooks/gesture/pan/attachPan.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
-import { type PageEntry, topOf } from '../../router/stack.ts'
+import { type PageEntry, topOf } from '../../router/stack/stack.ts'
 import type { Motion } from '../motion/motionOf.ts'
 import { createSwipe, type Swipe } from './swipe.ts'
 

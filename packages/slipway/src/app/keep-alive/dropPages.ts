@@ -1,7 +1,7 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { keepAliveOf } from '../../router/config/keepAliveOf.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
-import { livePages, topOf } from '../../router/stack.ts'
+import { livePages, topOf } from '../../router/stack/stack.ts'
 import { isShown } from '../page-restore/isShown.ts'
 import { type CoveredPage, pagesToDrop } from './pagesToDrop.ts'
 

@@ -1,5 +1,5 @@
 import type { PageNavigator } from '../../router/navigator.ts'
-import type { PageEntry } from '../../router/stack.ts'
+import type { PageEntry } from '../../router/stack/stack.ts'
 
 /** Adds a page that is not on top to the mounted pages. */
 export function keepPage({ mounted }: PageNavigator, { key }: PageEntry): void {

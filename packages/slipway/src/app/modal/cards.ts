@@ -1,5 +1,5 @@
 import type { PageNavigator } from '../../router/navigator.ts'
-import type { PageEntry } from '../../router/stack.ts'
+import type { PageEntry } from '../../router/stack/stack.ts'
 
 /** Width of an app, in pixels, from which a modal page is a card: the page below remains visible at both sides. */
 const minWidthPx = 640

@@ -1,6 +1,6 @@
 import type { MotionLook, PageConfig, Presentation } from '../../router/config/config.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
-import type { PageEntry } from '../../router/stack.ts'
+import type { PageEntry } from '../../router/stack/stack.ts'
 import { isCardPage } from '../modal/cards.ts'
 import { cardLook, fade, platformLook, reducedLook } from './looks.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Snapshot } from '../../router/stack.ts'
+import type { Snapshot } from '../../router/stack/stack.ts'
 import { motionOf } from './motionOf.ts'
 
 const stack = (keys: string): Snapshot => ({

@@ -1,4 +1,4 @@
-import { type PageEntry, type Snapshot, topOf } from '../../router/stack.ts'
+import { type PageEntry, type Snapshot, topOf } from '../../router/stack/stack.ts'
 
 /** A motion: the upper page enters over the lower one, or leaves and uncovers it. */
 export interface Motion {

@@ -1,6 +1,6 @@
 import type { MotionLook } from '../../router/config/config.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
-import { type PageEntry, type Snapshot, topOf } from '../../router/stack.ts'
+import { type PageEntry, type Snapshot, topOf } from '../../router/stack/stack.ts'
 import { lookOf } from './lookOf.ts'
 import { type Motion, motionOf } from './motionOf.ts'
 import { move } from './play.ts'
@@ -25,7 +25,7 @@ export function nextScene(
   chosen: MotionLook | false | undefined,
 ): Scene {
   const motion = motionOf(scene.stack, stack)
-  const look = motion && !pages.movedByBrowser && lookOf(pages, motion.upper, chosen)
+  const look = motion && !pages.newest.get().animatedByBrowser && lookOf(pages, motion.upper, chosen)
   if (look) return { stack, motion: { ...motion, look }, pages: [...scene.pages, motion.upper, motion.lower] }
   // A page that appears without a motion ends the motions of the pages before it.
   return topOf(stack).key === topOf(scene.stack).key ? { ...scene, stack } : { stack, pages: [] }

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { MotionLook } from '../../router/config/config.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
-import type { PageEntry, Snapshot } from '../../router/stack.ts'
+import type { PageEntry, Snapshot } from '../../router/stack/stack.ts'
 import { mover } from './mover.ts'
 import type { Scene } from './scene.ts'
 

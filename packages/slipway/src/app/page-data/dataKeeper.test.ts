@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from '../../router/config/config.ts'
 import { createNavigator } from '../../router/createNavigator.ts'
 import { memoryHistory } from '../../router/history/memoryHistory.ts'
-import { topOf } from '../../router/stack.ts'
+import { topOf } from '../../router/stack/stack.ts'
 import { createDataKeeper } from './dataKeeper.ts'
 import { preparedIn } from './prepared.ts'
 

@@ -4,7 +4,7 @@ import { createUserCheck } from '../../base/identity/userCheck.ts'
 import { createStore, type Store } from '../../base/store.ts'
 import { forgetChrome } from '../../router/chrome/forgetChrome.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
-import { livePages, type PageEntry } from '../../router/stack.ts'
+import { livePages, type PageEntry } from '../../router/stack/stack.ts'
 import { type DataRun, type DataState, startRun } from './dataRun.ts'
 import { preparedIn } from './prepared.ts'
 

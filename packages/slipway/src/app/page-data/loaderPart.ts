@@ -1,5 +1,5 @@
 import { isDev } from '../../base/isDev.ts'
-import { withoutFragment } from '../../router/config/address.ts'
+import { withoutFragment } from '../../router/address/address.ts'
 import type { Match, Route } from '../../router/config/routes.ts'
 import type { Loadable } from '../../router/load/pageLoader.ts'
 import type { PageNavigator } from '../../router/navigator.ts'

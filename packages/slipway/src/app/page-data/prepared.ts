@@ -1,4 +1,4 @@
-import { withoutFragment } from '../../router/config/address.ts'
+import { withoutFragment } from '../../router/address/address.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
 import { type DataRun, startRun } from './dataRun.ts'
 

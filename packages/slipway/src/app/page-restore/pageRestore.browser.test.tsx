@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo, redirectTo, reLaunch, switchTab } from '../../api/navigation/index.ts'
+import type { Guard } from '../../router/config/guardTypes.ts'
 import { peekNavigator } from '../../router/current.ts'
-import type { Guard } from '../../router/guards/guards.ts'
 import {
   arrive,
   body,

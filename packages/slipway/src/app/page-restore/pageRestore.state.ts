@@ -1,4 +1,4 @@
-import { type Snapshot, topOf } from '../../router/stack.ts'
+import { type Snapshot, topOf } from '../../router/stack/stack.ts'
 
 /** Value of a field: a text, whether it is checked, or the selected options of a select. */
 export type FieldValue = string | boolean | readonly string[]

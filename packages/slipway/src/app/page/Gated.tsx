@@ -1,8 +1,8 @@
 import { Activity, type ReactNode, useInsertionEffect, useRef, useState } from 'react'
 import { useStore } from '../../hooks/useStore.ts'
-import type { PageGate } from '../../router/guards/pageGates.ts'
+import type { PageGate } from '../../router/config/guardTypes.ts'
 import { useNavigatorContext } from '../../router/react/contexts.ts'
-import type { PageEntry } from '../../router/stack.ts'
+import type { PageEntry } from '../../router/stack/stack.ts'
 import { MessageScreen } from './MessageScreen.tsx'
 import { Skeleton } from './Skeleton.tsx'
 

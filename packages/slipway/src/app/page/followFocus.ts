@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
-import { topOf } from '../../router/stack.ts'
+import { topOf } from '../../router/stack/stack.ts'
 
 /**
  * Moves the focus with the pages. A page that opens receives the focus, so that a screen reader announces its title. A page

@@ -1,7 +1,7 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { splitUrl } from '../../router/config/routes.ts'
+import { splitUrl } from '../../router/address/address.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
-import { livePages, topOf } from '../../router/stack.ts'
+import { livePages, topOf } from '../../router/stack/stack.ts'
 
 /**
  * Scrolls to the parts of pages that fragments name: when a page with a fragment is painted for the first time, and when a link to a

@@ -1,5 +1,6 @@
+import { splitUrl } from '../../router/address/address.ts'
 import type { AnyApp } from '../../router/config/config.ts'
-import { type Match, splitUrl } from '../../router/config/routes.ts'
+import type { Match } from '../../router/config/routes.ts'
 
 /** The app's own not-found page, for an address that matches no page; `undefined` if the app has none. */
 export function notFoundMatch({ notFound }: Pick<AnyApp, 'notFound'>, url: string): Match | undefined {

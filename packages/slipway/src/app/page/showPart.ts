@@ -1,7 +1,7 @@
 // Separate chunk: loaded when a page is shown whose address has a fragment, or a link to a part of the page is followed.
 import type { PageNavigator } from '../../router/navigator.ts'
 import { pageRestoreName } from '../../router/page-state/stateStorage.ts'
-import { topOf } from '../../router/stack.ts'
+import { topOf } from '../../router/stack/stack.ts'
 
 /** Time in milliseconds in which the content with the part may arrive. Later content would disturb the user at work. */
 const arrivalTimeoutMs = 5_000

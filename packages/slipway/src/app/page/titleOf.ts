@@ -1,6 +1,6 @@
 import type { CoreMessages } from '../../base/locale/en.ts'
 import type { PageConfig } from '../../router/config/config.ts'
-import type { PageGate } from '../../router/guards/pageGates.ts'
+import type { PageGate } from '../../router/config/guardTypes.ts'
 
 /** A page that has a title, with its parameters. */
 interface Titled {

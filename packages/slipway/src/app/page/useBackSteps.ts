@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { useNavigatorContext } from '../../router/react/contexts.ts'
-import type { PageEntry } from '../../router/stack.ts'
+import type { PageEntry } from '../../router/stack/stack.ts'
 import { useGate } from './Gated.tsx'
 
 /**

@@ -3,7 +3,7 @@ import { showLost } from '../../hooks/showLine.ts'
 import type { Route } from '../../router/config/routes.ts'
 import type { Loadable, PageModule } from '../../router/load/pageLoader.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
-import { topOf } from '../../router/stack.ts'
+import { topOf } from '../../router/stack/stack.ts'
 import { loaderPart } from '../page-data/loaderPart.ts'
 import { forgetReload, isAt, mayReload, type ReloadableDocument, reloadOnce } from './reloadOnce.ts'
 

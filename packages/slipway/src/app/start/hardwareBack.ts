@@ -2,7 +2,7 @@
 import { bridgePlugin, capacitorPlatform } from '../../base/call/bridge.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
-import { topOf } from '../../router/stack.ts'
+import { topOf } from '../../router/stack/stack.ts'
 
 /** The part of `@capacitor/app` (8.0) that Slipway uses. */
 interface AppPlugin {

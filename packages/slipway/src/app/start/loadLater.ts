@@ -2,7 +2,7 @@ import { themeStore } from '../../api/theme/startTheme.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { showLost } from '../../hooks/showLine.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
-import { topOf } from '../../router/stack.ts'
+import { topOf } from '../../router/stack/stack.ts'
 import type { Sign } from './startLater.ts'
 
 /**

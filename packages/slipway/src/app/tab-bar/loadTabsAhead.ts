@@ -1,8 +1,8 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { whenIdle } from '../../hooks/whenIdle.ts'
-import { savesData } from '../../router/load/prefetch.ts'
+import { savesData } from '../../router/links/prefetch.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
-import { topOf } from '../../router/stack.ts'
+import { topOf } from '../../router/stack/stack.ts'
 import type { TabBarConfig } from './tabBarConfig.ts'
 
 /**

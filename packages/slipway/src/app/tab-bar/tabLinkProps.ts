@@ -1,9 +1,9 @@
 import { switchTab } from '../../api/navigation/navigation.ts'
 import { isPlainClick } from '../../hooks/press/isPlainClick.ts'
 import { followLink } from '../../router/links/followLink.ts'
-import { prefetch } from '../../router/load/prefetch.ts'
+import { prefetch } from '../../router/links/prefetch.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
-import { topOf } from '../../router/stack.ts'
+import { topOf } from '../../router/stack/stack.ts'
 import type { TabLinkProps, TabState } from './tabBar.state.ts'
 import { tabEvents } from './tabEvents.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrive, push, type Snapshot, type StackRules, start } from '../../router/stack.ts'
+import { arrive, push, type Snapshot, type StackRules, start } from '../../router/stack/stack.ts'
 import { replaceFrom } from './replaceFrom.ts'
 
 let count = 0

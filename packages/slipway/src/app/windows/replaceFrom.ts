@@ -6,7 +6,7 @@ import {
   replace,
   type Snapshot,
   type StackRules,
-} from '../../router/stack.ts'
+} from '../../router/stack/stack.ts'
 
 /** Replaces the page at a depth, counted from the bottom, and all pages above it by one page. */
 export function replaceFrom(depth: number, now: Snapshot, to: Destination, rules: StackRules): Change {

@@ -1,7 +1,14 @@
 import { coversWindows } from '../../router/config/coversWindows.ts'
-import type { OpenApi } from '../../router/config/rules.ts'
 import { peekNavigator } from '../../router/current.ts'
-import { type Change, type Destination, push, replace, type Snapshot, type StackRules } from '../../router/stack.ts'
+import type { OpenApi } from '../../router/stack/stack.ts'
+import {
+  type Change,
+  type Destination,
+  push,
+  replace,
+  type Snapshot,
+  type StackRules,
+} from '../../router/stack/stack.ts'
 import { pageInUse } from './pageInUse.ts'
 import { replaceFrom } from './replaceFrom.ts'
 

@@ -2,7 +2,7 @@ import { useShellMessages } from '../../hooks/locale/useShellMessages.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { pageChrome } from '../../router/chrome/pageChrome.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
-import { topOf } from '../../router/stack.ts'
+import { topOf } from '../../router/stack/stack.ts'
 import { useGate } from '../page/Gated.tsx'
 import { titleOf } from '../page/titleOf.ts'
 

@@ -2,7 +2,7 @@ import { type PointerEvent, type RefCallback, useCallback } from 'react'
 import { whenIdle } from '../../hooks/whenIdle.ts'
 import type { CallParams, PagePath } from '../../router/config/register.ts'
 import type { Place } from '../../router/config/targets.ts'
-import { prefetch } from '../../router/load/prefetch.ts'
+import { prefetch } from '../../router/links/prefetch.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
 import { useNavigatorContext } from '../../router/react/contexts.ts'
 

@@ -16,9 +16,9 @@ import { currentFocusPlace, type FocusPlace, watchFocusPlace } from '../../hooks
 import { returnFocus } from '../../hooks/return-focus/returnFocus.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
-import type { OverlayEnd } from '../../router/navigator.ts'
 import { PageContext } from '../../router/react/contexts.ts'
 import { useOverlayEntry } from '../../router/react/useOverlayEntry.ts'
+import type { OverlayEnd } from '../../router/stack/stackStore.ts'
 import './overlay.css'
 
 /**

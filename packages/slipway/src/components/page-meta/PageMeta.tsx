@@ -4,7 +4,7 @@ import { pageScroller } from '../../base/page/pageScroller.ts'
 import type { NavigationBarState } from '../../router/config/navigationBarTypes.ts'
 import { useNavigatorContext } from '../../router/react/contexts.ts'
 import { usePageKey } from '../../router/react/usePageKey.ts'
-import { topOf } from '../../router/stack.ts'
+import { topOf } from '../../router/stack/stack.ts'
 import { navigationBarDeclarations, styleDeclarations } from './declareOn.ts'
 
 /** Properties of the page's navigation bar that `PageMeta` can set. */

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type AnyApp, page as appPage } from '../../router/config/config.ts'
-import { tabOperations } from '../../router/operations/tabOperations.ts'
+import { tabOperations } from '../../router/stack/tabOperations.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
 import { forcedColors, systemColor } from '../../testing/internal/environment/forcedColors.ts'

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
-import { type PageEntry, type Snapshot, topOf } from '../../router/stack.ts'
+import { type PageEntry, type Snapshot, topOf } from '../../router/stack/stack.ts'
 import { overlap, type Shape } from './flight.state.ts'
 import { type Flight, type FlightOptions, fly, layerOf, motionsOf } from './flight.ts'
 

@@ -5,7 +5,7 @@ import { toApiError } from '../../base/call/toApiError.ts'
 import { localeStore } from '../../base/locale/locale.ts'
 import { changePageChrome } from '../../router/chrome/changePageChrome.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
-import { topOf } from '../../router/stack.ts'
+import { topOf } from '../../router/stack/stack.ts'
 import {
   type BridgeAnswer,
   type BridgeCall,

@@ -1,8 +1,8 @@
 import { use, useEffect, useRef, useState } from 'react'
-import { followFrame, leaveFrameEntries, prepareFrame } from '../../router/history/frameEntries.ts'
+import { followFrame, leaveFrameEntries, prepareFrame } from '../../router/frames/frameEntries.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
 import { PageContext } from '../../router/react/contexts.ts'
-import { topOf } from '../../router/stack.ts'
+import { topOf } from '../../router/stack/stack.ts'
 
 /** Result of `useFrameHistory`. */
 export interface FrameHistory {

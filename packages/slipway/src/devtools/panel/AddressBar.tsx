@@ -3,7 +3,7 @@ import { navigateBack, navigateTo, redirectTo, reLaunch, switchTab } from '../..
 import { useStore } from '../../hooks/useStore.ts'
 import { locate } from '../../router/config/targets.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
-import { topOf } from '../../router/stack.ts'
+import { topOf } from '../../router/stack/stack.ts'
 import { BackIcon, ReloadIcon } from './icons.tsx'
 import { Problem } from './Problem.tsx'
 import { useTools } from './tools.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { reLaunch } from '../../api/navigation/index.ts'
 import { useStore } from '../../hooks/useStore.ts'
-import { type Snapshot, topOf } from '../../router/stack.ts'
+import { type Snapshot, topOf } from '../../router/stack/stack.ts'
 import { findJump } from '../historyEntries.ts'
 import { Problem } from './Problem.tsx'
 import { TravelButton } from './TravelButton.tsx'

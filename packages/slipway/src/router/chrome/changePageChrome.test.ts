@@ -3,7 +3,7 @@ import { page } from '../config/config.ts'
 import { createNavigator } from '../createNavigator.ts'
 import { memoryHistory } from '../history/memoryHistory.ts'
 import type { PageNavigator } from '../navigator.ts'
-import { topOf } from '../stack.ts'
+import { topOf } from '../stack/stack.ts'
 import { changePageChrome } from './changePageChrome.ts'
 import { pageChrome } from './pageChrome.ts'
 

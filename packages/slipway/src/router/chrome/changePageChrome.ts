@@ -1,6 +1,6 @@
 import { isSame } from '../../base/isSame.ts'
 import type { PageNavigator } from '../navigator.ts'
-import { livePages } from '../stack.ts'
+import { livePages } from '../stack/stack.ts'
 import { type PageChrome, pageChrome } from './pageChrome.ts'
 
 /** Changes a page's navigation bar. Properties that `change` does not contain keep their values. */

@@ -1,17 +1,15 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import type { Token } from '../../base/identity/token.ts'
 import type { MapProvider } from '../../base/map/mapProvider.ts'
-import type { Guard } from '../guards/guards.ts'
 import type { History, HistoryFactory } from '../history/history.ts'
-import type { Operation, PageNavigator } from '../navigator.ts'
-import type { AppView } from '../react/AppView.ts'
-import type { Change, Destination, Snapshot, StackRules } from '../stack.ts'
+import type { Change, Destination, OpenApi, Operation, Snapshot, StackRules } from '../stack/stack.ts'
+import type { AppView } from './AppView.ts'
+import type { Guard, GuardedPages } from './guardTypes.ts'
 import type { NavigationBarBaseOptions } from './navigationBarTypes.ts'
 import type { NotFoundPage } from './notFoundTypes.ts'
 import type { ParamsOutput, ParamsSpec } from './params.ts'
 import type { ParentsOf } from './parentTypes.ts'
 import type { Match } from './routes.ts'
-import type { OpenApi } from './rules.ts'
 
 // Method parameters are compared bivariantly, so that a page with parameters is assignable to the table of all pages.
 type TitleOf<Params> = { of(params: Params): string }['of']
@@ -160,9 +158,9 @@ export interface DataSource {
    * Loads the data of a page that is about to be opened. Resolves when the data has loaded or failed to load. Rejects only if
    * the code that loads the data cannot be loaded, just as `load` of the page rejects.
    */
-  prepare(pages: PageNavigator, match: Match, url: string): Promise<void>
+  prepare(pages: GuardedPages, match: Match, url: string): Promise<void>
   /** Does the same for a page that may be opened later, if its guards let the page be shown. */
-  prefetch(pages: PageNavigator, match: Match, url: string): Promise<void>
+  prefetch(pages: GuardedPages, match: Match, url: string): Promise<void>
 }
 
 /** The interface between the router and a tab bar. Created by `tabBar`. */
@@ -264,6 +262,9 @@ export interface SubPackage {
   readonly root: string
 }
 
+// Method parameters are compared bivariantly: the devtools take the whole navigator, whose interface is on a higher floor.
+type StartDevtools = { start(pages: GuardedPages, history: History): Unsubscribe }['start']
+
 /** Config of an app, for `defineApp`. */
 export interface AppConfig<
   Pages extends object = Readonly<Record<string, PageConfig>>,
@@ -328,7 +329,7 @@ export interface AppConfig<
    * Adds the devtools in production, too: `devtools()` from `slipway/devtools`.
    * @default in development only
    */
-  readonly devtools?: (pages: PageNavigator, history: History) => Unsubscribe
+  readonly devtools?: StartDevtools
   /**
    * Group of all values that Slipway stores for the app in the browser, so that apps of one origin do not read each other's
    * values. Set it to the former path if the app moves to another path, and to the same text in apps that share their values.

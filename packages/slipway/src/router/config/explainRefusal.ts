@@ -1,4 +1,4 @@
-import type { OpenApi } from './rules.ts'
+import type { OpenApi } from '../stack/stack.ts'
 import type { Place } from './targets.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { isDev } from '../../base/isDev.ts'
-import { warnRepeated } from '../warnRepeated.ts'
 import type { NamesOf } from './path.ts'
 import { isStandardSchema, type SchemaResult, type StandardSchema } from './standardSchema.ts'
+import { warnRepeated } from './warnRepeated.ts'
 
 type Scalar = StringConstructor | NumberConstructor | BooleanConstructor
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { expectConsole } from '../../testing/internal/environment/consoleGuard.ts'
-import { tabOperations } from '../operations/tabOperations.ts'
+import { resolveUrl, splitUrl } from '../address/address.ts'
+import { tabOperations } from '../stack/tabOperations.ts'
 import { type PageConfig, page } from './config.ts'
 import { optionalParam } from './params.ts'
-import { addressOf, createRoutes, resolveUrl, splitUrl } from './routes.ts'
+import { addressOf, createRoutes } from './routes.ts'
 
 const load = async () => ({})
 const routes = createRoutes({

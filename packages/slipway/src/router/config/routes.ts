@@ -1,5 +1,5 @@
 import { isDev } from '../../base/isDev.ts'
-import { isPlain, parseAddress } from './address.ts'
+import { splitUrl } from '../address/address.ts'
 import type { AnyApp, PageConfig } from './config.ts'
 import { formatParams, type Parsed, parseParams, type RawParams } from './params.ts'
 import { buildPath, bySpecificity, matchPattern, type PathPattern, parsePattern, segmentsOf } from './path.ts'
@@ -96,32 +96,4 @@ export function addressOf(route: Route, params: object): Parsed<string> {
     return { problem: `params.${wrong} ${isDev ? 'must not be empty, dots or broken Unicode' : 'is not valid'}` }
   const search = entries.length > 0 ? `?${new URLSearchParams(entries)}` : ''
   return { value: buildPath(route.pattern, texts) + search }
-}
-
-/** Splits an address into its path, its query and its fragment (with its `#`, or empty). A key with several values has a list. */
-export function splitUrl(url: string): { pathname: string; query: RawParams; hash: string } {
-  if (isPlain(url)) return { pathname: url, query: {}, hash: '' }
-  const { pathname, searchParams, hash } = parseAddress(url)
-  const entries = [...new Set(searchParams.keys())].map((name) => {
-    const values = searchParams.getAll(name)
-    return [name, values.length > 1 ? values : (values[0] ?? '')] as const
-  })
-  const query: Record<string, string | readonly string[]> = Object.fromEntries(entries)
-  return { pathname, query, hash }
-}
-
-/**
- * Resolves an address against the current address, like a link: `./edit`, `../list?page=2`, `#part`.
- *
- * @returns `undefined` for an address outside the app.
- */
-export function resolveUrl(url: string, current: string): string | undefined {
-  if (isPlain(url)) return url
-  try {
-    const base = parseAddress(current)
-    const { origin, pathname, search, hash } = new URL(url, base)
-    return origin === base.origin ? pathname + search + hash : undefined
-  } catch {
-    return undefined
-  }
 }

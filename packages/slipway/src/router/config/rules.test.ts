@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { tabOperations } from '../operations/tabOperations.ts'
+import type { OpenApi } from '../stack/stack.ts'
+import { tabOperations } from '../stack/tabOperations.ts'
 import { page } from './config.ts'
 import { explainRefusal } from './explainRefusal.ts'
 import { createRoutes } from './routes.ts'
-import { type OpenApi, reasonNotToOpen } from './rules.ts'
+import { reasonNotToOpen } from './rules.ts'
 import { locate } from './targets.ts'
 
 const load = async () => ({})

@@ -1,7 +1,5 @@
+import type { OpenApi } from '../stack/stack.ts'
 import type { Place } from './targets.ts'
-
-/** The calls that open a page. */
-export type OpenApi = 'navigateTo' | 'redirectTo' | 'reLaunch' | 'switchTab' | 'openUrl'
 
 /** Returns the reason why a call may not open a page, in the specification's words (section 2), or `undefined` if it may. */
 export function reasonNotToOpen(api: OpenApi, { route, written, problem }: Place): string | undefined {

@@ -1,4 +1,5 @@
-import { addressOf, type Found, type Match, type RouteTable, resolveUrl } from './routes.ts'
+import { resolveUrl } from '../address/address.ts'
+import { addressOf, type Found, type Match, type RouteTable } from './routes.ts'
 
 /** The page that a call should open: a page of the config with its parameters, or an address. */
 export type Target = { readonly path: string; readonly params: object } | { readonly url: string }

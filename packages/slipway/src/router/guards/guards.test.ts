@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { page } from '../config/config.ts'
+import type { Guard, GuardResult } from '../config/guardTypes.ts'
 import { createRoutes } from '../config/routes.ts'
-import { type Guard, type GuardResult, runGuards } from './guards.ts'
+import { runGuards } from './guards.ts'
 import { redirectTo } from './redirect.ts'
 
 const toLogin = redirectTo({ url: '/login' })

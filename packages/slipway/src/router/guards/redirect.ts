@@ -1,11 +1,9 @@
 import { ApiError } from '../../base/call/ApiError.ts'
+import type { GuardedPages, Redirect, RedirectOpener } from '../config/guardTypes.ts'
 import type { PagePath, ParamsArgs } from '../config/register.ts'
-import type { OpenApi } from '../config/rules.ts'
 import type { Target } from '../config/targets.ts'
 import type { ArgsAfterWrongPath, WrongPath } from '../config/wrongPath.ts'
-import type { NavigatorCore } from '../navigatorCore.ts'
-import type { PageEntry } from '../stack.ts'
-import type { Redirect } from './guards.ts'
+import type { OpenApi, PageEntry } from '../stack/stack.ts'
 
 /** Maximum number of redirects for one call. More redirects mean that guards redirect in a circle. */
 const mostRedirects = 10
@@ -29,7 +27,7 @@ export function redirect(path: string, params: object = {}): Redirect {
 export function redirectTo(target: Target): Redirect {
   return {
     redirect: target,
-    follow: (core, api, redirects) => followRedirect(core, api, target, redirects),
+    follow: (opener, api, redirects) => followRedirect(opener, api, target, redirects),
     backSteps: stepsPastRedirects,
   }
 }
@@ -38,33 +36,38 @@ export function redirectTo(target: Target): Redirect {
  * Opens the page of a redirect. A tab page is opened with `switchTab`, whichever call was to open the refused page, except for
  * `openUrl`, which opens any page.
  */
-async function followRedirect(core: NavigatorCore, api: OpenApi, target: Target, redirects: number): Promise<void> {
-  const place = core.locate(target)
+async function followRedirect(
+  { locate, enter }: RedirectOpener,
+  api: OpenApi,
+  target: Target,
+  redirects: number,
+): Promise<void> {
+  const place = locate(target)
   if (!place.params) {
     throw new ApiError(api, 'not-found', place.problem ?? `page \`${place.written}\` is not found`)
   }
   if (redirects > mostRedirects) throw new ApiError(api, 'failed', 'guards redirect in a circle')
   const isSwitch = api !== 'openUrl' && place.route.tabIndex >= 0
-  await core.enter(core, isSwitch ? 'switchTab' : api, place, redirects)
+  await enter(isSwitch ? 'switchTab' : api, place, redirects)
 }
 
 /** See `Redirect`. Runs the guards of a page below if they have not run yet, and returns 0 meanwhile. */
-function stepsPastRedirects(core: NavigatorCore, entry: PageEntry): number {
-  const { stack, pageGates } = core
-  const pages = [core.home, ...stack.get().pages]
+function stepsPastRedirects(guarded: GuardedPages, entry: PageEntry): number {
+  const { stack, pageGates, home, locate, matchOf } = guarded
+  const pages = [home, ...stack.get().pages]
   const gateOf = ({ key }: PageEntry) => pageGates.store.get().get(key)
   const depth = pages.slice(0, pages.indexOf(entry)).findLastIndex((page) => {
     const { redirect } = gateOf(page) ?? {}
-    return !redirect || core.locate(redirect.redirect).route !== core.matchOf(entry)?.route
+    return !redirect || locate(redirect.redirect).route !== matchOf(entry)?.route
   })
   const target = pages[depth]
   if (!target || gateOf(target)?.name === 'waiting') return 0
-  if (core.records.get(target.key)?.guardResult) return depth ? pages.length - 1 - depth : Infinity
+  if (guarded.hasGuardResult(target.key)) return depth ? pages.length - 1 - depth : Infinity
   // The shell calls this function while it renders, and guards change the state of the shell. With a gate, the shell also learns
   // of guards that let the page be shown.
   queueMicrotask(() => {
     pageGates.set(target.key, { name: 'waiting' })
-    core.checkGuards(target)
+    guarded.checkGuards(target)
   })
   return 0
 }

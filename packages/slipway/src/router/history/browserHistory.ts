@@ -1,4 +1,4 @@
-import { parseAddress, pathHref } from '../config/address.ts'
+import { parseAddress, pathHref } from '../address/address.ts'
 import type { History, HistoryFactory } from './history.ts'
 
 /** Options of `pathHistory`. */

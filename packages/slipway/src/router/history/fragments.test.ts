@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { refusalOf, startRouted } from '../../testing/internal/apps/routedApp.ts'
-import type { GuardRoute } from '../guards/guards.ts'
+import type { GuardRoute } from '../config/guardTypes.ts'
 import { openOverlayEntry } from '../overlay-entries/openOverlayEntry.ts'
-import { topOf } from '../stack.ts'
+import { topOf } from '../stack/stack.ts'
 import { memoryHistory } from './memoryHistory.ts'
 
 const address = '/order/1?from=x#key=v'

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../base/call/ApiError.ts'
 import { createStore } from '../../base/store.ts'
-import type { NavigatorCore } from '../navigatorCore.ts'
-import type { Change, Snapshot } from '../stack.ts'
+import type { Change, Snapshot } from '../stack/stack.ts'
+import type { History } from './history.ts'
 import { createHistoryDriver, type HistoryDriver } from './historyDriver.ts'
 import { memoryHistory } from './memoryHistory.ts'
 import { persist } from './persist.ts'
@@ -25,7 +25,7 @@ async function pass(ms: number): Promise<void> {
 }
 
 /** Carries a change out like the navigator. Resolves with whether the history has followed. */
-async function carryOut(historyDriver: HistoryDriver, { next, moves }: Change): Promise<boolean> {
+async function carryOut(history: History, historyDriver: HistoryDriver, { next, moves }: Change): Promise<boolean> {
   const rest = await historyDriver.run(moves)
   if (rest.length === 0) {
     historyDriver.running = false
@@ -35,7 +35,7 @@ async function carryOut(historyDriver: HistoryDriver, { next, moves }: Change): 
   const restart = async () => {
     hasFollowed = false
   }
-  const tools = { historyDriver, restart, stack: createStore(next), ApiError } as unknown as NavigatorCore
+  const tools = { history, historyDriver, restart, stack: createStore(next), ApiError }
   await persist(tools, next, rest, 'navigateTo').catch(() => {
     hasFollowed = false
   })
@@ -48,7 +48,7 @@ function start() {
   const onUserMove = vi.fn()
   const historyDriver = createHistoryDriver(history, onUserMove)
   /** Carries out moves; resolves with whether the history has followed. */
-  const run = (change: Change) => carryOut(historyDriver, change)
+  const run = (change: Change) => carryOut(history, historyDriver, change)
   const pushAll = (...snapshots: Snapshot[]) =>
     run({
       next: snapshots.at(-1) ?? at('a'),
@@ -157,9 +157,9 @@ test('entries of another script between the app’s own are skipped in both dire
   }
   const moved = createHistoryDriver(history, vi.fn())
   historyDriver.stop()
-  expect(await settle(carryOut(moved, { next: a, moves: [{ to: a.entryIds }] }))).toBe(true)
+  expect(await settle(carryOut(history, moved, { next: a, moves: [{ to: a.entryIds }] }))).toBe(true)
   expect(history.url()).toBe('/a')
-  expect(await settle(carryOut(moved, { next: abc, moves: [{ to: abc.entryIds }] }))).toBe(true)
+  expect(await settle(carryOut(history, moved, { next: abc, moves: [{ to: abc.entryIds }] }))).toBe(true)
   expect(history.url()).toBe('/c')
 })
 
@@ -250,7 +250,9 @@ test('if the history has dropped its oldest entries, the stack is stored in the 
   history.push('/f', writeSnapshot(long))
   historyDriver.stop()
   const fresh = createHistoryDriver(history, vi.fn())
-  expect(await settle(carryOut(fresh, { next: at('x'), moves: [{ to: a.entryIds }, { replace: at('x') }] }))).toBe(true)
+  expect(
+    await settle(carryOut(history, fresh, { next: at('x'), moves: [{ to: a.entryIds }, { replace: at('x') }] })),
+  ).toBe(true)
   expect(history.url()).toBe('/x')
   history.go(1)
   await vi.runAllTimersAsync()
@@ -263,7 +265,7 @@ test('an entry with other entry ids does not count as the target', async () => {
   history.push('/b', writeSnapshot(ab))
   historyDriver.stop()
   const fresh = createHistoryDriver(history, vi.fn())
-  expect(await settle(carryOut(fresh, { next: a, moves: [{ to: a.entryIds }] }))).toBe(false)
+  expect(await settle(carryOut(history, fresh, { next: a, moves: [{ to: a.entryIds }] }))).toBe(false)
   expect(readSnapshot(history.state())).toEqual(at('x'))
 })
 
@@ -273,7 +275,7 @@ test('the search for an entry that is missing between two others ends', async ()
   history.push('/c', writeSnapshot(abc))
   historyDriver.stop()
   const fresh = createHistoryDriver(history, vi.fn())
-  expect(await settle(carryOut(fresh, { next: ab, moves: [{ to: ab.entryIds }] }))).toBe(true)
+  expect(await settle(carryOut(history, fresh, { next: ab, moves: [{ to: ab.entryIds }] }))).toBe(true)
   expect(readSnapshot(history.state())).toEqual(ab)
 })
 
@@ -284,6 +286,6 @@ test('an entry with other entry ids is replaced if the stack starts again there'
   historyDriver.stop()
   const fresh = createHistoryDriver(history, vi.fn())
   const n = at('n')
-  expect(await settle(carryOut(fresh, { next: n, moves: [{ to: a.entryIds }, { replace: n }] }))).toBe(true)
+  expect(await settle(carryOut(history, fresh, { next: n, moves: [{ to: a.entryIds }, { replace: n }] }))).toBe(true)
   expect(readSnapshot(history.state())).toEqual(n)
 })

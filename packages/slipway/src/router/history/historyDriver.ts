@@ -1,4 +1,4 @@
-import { type Move, type Snapshot, topOf, type Write } from '../stack.ts'
+import { type Move, type Snapshot, topOf, type Write } from '../stack/stack.ts'
 import type { History } from './history.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 

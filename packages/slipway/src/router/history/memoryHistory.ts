@@ -1,4 +1,4 @@
-import { pathHref } from '../config/address.ts'
+import { pathHref } from '../address/address.ts'
 import type { History, HistoryFactory, HistoryListener } from './history.ts'
 
 /** History in memory, for tests and for apps embedded in another page. Moves are asynchronous, as in a browser. */

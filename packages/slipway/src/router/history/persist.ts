@@ -1,7 +1,7 @@
-import type { NavigatorCore } from '../navigatorCore.ts'
-import { type Move, type Snapshot, topOf, type Write } from '../stack.ts'
+import { type Move, type Snapshot, topOf, type Write } from '../stack/stack.ts'
 import type { HistoryDriver } from './historyDriver.ts'
 import { countOwnEntries } from './navigationHistory.ts'
+import type { Persist, RepairTools } from './stackHistory.ts'
 
 /** Milliseconds to wait for a second move if the first one led to another entry: then one of the two was the user's. */
 const settleMs = 100
@@ -33,18 +33,13 @@ const mostForeign = 5
  * @param api The call that made the change; empty if no call did.
  * @throws {ApiError} `unavailable` if the history does not follow a call.
  */
-export async function persist(
-  tools: NavigatorCore,
-  next: Snapshot,
-  moves: readonly Move[],
-  api: string,
-): Promise<void> {
+export const persist: Persist = async (tools, next, moves, api) => {
   const { historyDriver } = tools
   countOwnEntries(tools.history)
   await keepFragment(tools, moves)
   if (await carryOut(historyDriver, next, moves)) return
   const isElsewhere = !isAtOwn(tools)
-  if (isElsewhere) await tools.restart(tools)
+  if (isElsewhere) await tools.restart()
   // After a jump to a dropped entry, the entry below may have other entry ids: `navigateBack` ends at the entry that Back reaches.
   if (isElsewhere && api === 'navigateBack') return
   if (api) throw new tools.ApiError(api, 'unavailable', 'the browser refuses further history entries for some seconds')
@@ -54,7 +49,7 @@ export async function persist(
  * Before a page or an overlay is added above the entry of a link to a part of the page: stores the fragment in the app's own entry, so
  * that Back returns to the address that the user has left.
  */
-async function keepFragment({ historyDriver, stack }: NavigatorCore, [first]: readonly Move[]): Promise<void> {
+async function keepFragment({ historyDriver, stack }: RepairTools, [first]: readonly Move[]): Promise<void> {
   const shown = stack.get()
   if (!first || !('push' in first) || historyDriver.here() || !(await leaveForeign(historyDriver))) return
   const there = historyDriver.here()
@@ -81,7 +76,7 @@ async function carryOut(historyDriver: HistoryDriver, next: Snapshot, moves: rea
 }
 
 /** Whether the current entry is the entry of the shown stack. */
-export function isAtOwn({ historyDriver, stack }: NavigatorCore): boolean {
+export function isAtOwn({ historyDriver, stack }: RepairTools): boolean {
   return historyDriver.here()?.entryIds.at(-1) === stack.get().entryIds.at(-1)
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Snapshot } from '../stack.ts'
+import type { Snapshot } from '../stack/stack.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 
 const page = { key: 'k1', url: '/x?a=1', state: { a: 1 } }

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../stack.ts'
+import type { Snapshot } from '../stack/stack.ts'
 
 /** Version of the format. The app starts again from the address if an entry has another version. */
 const version = 1

@@ -1,4 +1,4 @@
-import { splitUrl } from '../config/routes.ts'
+import { splitUrl } from '../address/address.ts'
 import type { PageNavigator } from '../navigator.ts'
 
 /** Details of the app's start. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Snapshot } from '../stack.ts'
+import type { Snapshot } from '../stack/stack.ts'
 import { livesOf } from './lifecycle.ts'
 
 /** `'tab | a b'` is a stack of a and b with a kept tab. */

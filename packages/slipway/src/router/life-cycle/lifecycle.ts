@@ -1,4 +1,4 @@
-import { livePages, type PageEntry, type Snapshot, topOf } from '../stack.ts'
+import { livePages, type PageEntry, type Snapshot, topOf } from '../stack/stack.ts'
 
 /** Life cycle events of a page. */
 export type PageLife = 'load' | 'show' | 'ready' | 'hide' | 'unload'

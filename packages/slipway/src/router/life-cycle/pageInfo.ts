@@ -1,5 +1,5 @@
 import type { PageNavigator } from '../navigator.ts'
-import type { PageEntry } from '../stack.ts'
+import type { PageEntry } from '../stack/stack.ts'
 
 /** A page on the stack. */
 export interface PageInfo {

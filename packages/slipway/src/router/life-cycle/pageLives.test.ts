@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from '../config/config.ts'
 import { createNavigator } from '../createNavigator.ts'
 import { memoryHistory } from '../history/memoryHistory.ts'
-import { type Snapshot, topOf } from '../stack.ts'
+import { type Snapshot, topOf } from '../stack/stack.ts'
 import { createPageLives, livesIn, type PageLives } from './pageLives.ts'
 
 const stack = (...keys: string[]): Snapshot => ({

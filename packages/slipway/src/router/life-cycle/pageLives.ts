@@ -1,6 +1,6 @@
 import { createEmitter, type Emitter, type Unsubscribe } from '../../base/emitter.ts'
 import type { PageNavigator } from '../navigator.ts'
-import { livePages, type Snapshot, topOf } from '../stack.ts'
+import { livePages, type Snapshot, topOf } from '../stack/stack.ts'
 import { appLifeIn } from './appLife.ts'
 import { livesOf, type PageLife } from './lifecycle.ts'
 

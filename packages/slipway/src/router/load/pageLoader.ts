@@ -1,6 +1,5 @@
 import { isDev } from '../../base/isDev.ts'
 import { createStore, type Store } from '../../base/store.ts'
-import type { PageConfig } from '../config/config.ts'
 import { createChangeWatch } from './changeWatch.ts'
 
 /** Loading state of a page's module. `module` is the value that `load` resolved with. */
@@ -15,7 +14,7 @@ export type LoadFailure = 'lost' | 'late' | 'broken'
 /** A page or another part of the app that has a module. Identified by its path. */
 export interface Loadable {
   readonly path: string
-  readonly config: Pick<PageConfig, 'load'>
+  readonly config: { load(): Promise<unknown> }
 }
 
 /** Loads page modules, each once. */

@@ -1,5 +1,6 @@
-import type { OverlayEnd, PageNavigator } from '../navigator.ts'
-import { pushOverlayEntry } from '../stack.ts'
+import type { PageNavigator } from '../navigator.ts'
+import { pushOverlayEntry } from '../stack/stack.ts'
+import type { OverlayEnd } from '../stack/stackStore.ts'
 
 /** An overlay on the stack. */
 export interface OverlayEntry {

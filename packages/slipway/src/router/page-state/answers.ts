@@ -1,7 +1,7 @@
 import { ApiError } from '../../base/call/ApiError.ts'
 import { createEmitter, type Emitter, reportLater, type Unsubscribe } from '../../base/emitter.ts'
 import type { PageNavigator } from '../navigator.ts'
-import { livePages, topOf } from '../stack.ts'
+import { livePages, topOf } from '../stack/stack.ts'
 
 /** The result that a page returned to its opener. */
 export interface Answer {

@@ -1,6 +1,6 @@
 import { reportLater, type Unsubscribe } from '../../base/emitter.ts'
 import type { PageNavigator } from '../navigator.ts'
-import { livePages } from '../stack.ts'
+import { livePages } from '../stack/stack.ts'
 
 /**
  * An end of the event channel between a page and its opener. Events that one end emits are delivered to the listeners of the

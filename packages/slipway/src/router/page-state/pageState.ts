@@ -1,6 +1,6 @@
 import { createStore, type Store } from '../../base/store.ts'
 import type { PageNavigator } from '../navigator.ts'
-import { livePages } from '../stack.ts'
+import { livePages } from '../stack/stack.ts'
 import { readStates, type StateStorage, writeStates } from './stateStorage.ts'
 import { whyNotStorable } from './storable.ts'
 

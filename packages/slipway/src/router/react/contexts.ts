@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import { isDev } from '../../base/isDev.ts'
 import { peekNavigator } from '../current.ts'
 import type { PageNavigator } from '../navigator.ts'
-import type { PageEntry } from '../stack.ts'
+import type { PageEntry } from '../stack/stack.ts'
 
 /** The navigator of the app that contains the component. Provided by the shell. */
 export const NavigatorContext = createContext<PageNavigator | undefined>(undefined)

@@ -3,8 +3,8 @@ import type { Unsubscribe } from '../../base/emitter.ts'
 import { PageVisibleContext } from '../../hooks/page-visibility/PageVisibleContext.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { peekNavigator } from '../current.ts'
-import type { OverlayEnd } from '../navigator.ts'
 import { type OverlayEntry, openOverlayEntry } from '../overlay-entries/openOverlayEntry.ts'
+import type { OverlayEnd } from '../stack/stackStore.ts'
 import { NavigatorContext, PageContext } from './contexts.ts'
 
 /**

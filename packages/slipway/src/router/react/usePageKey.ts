@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { isDev } from '../../base/isDev.ts'
-import type { PageEntry } from '../stack.ts'
+import type { PageEntry } from '../stack/stack.ts'
 import { PageContext } from './contexts.ts'
 
 /** Returns the page that contains the component. */

@@ -3,7 +3,7 @@ import { enUnsavedChanges } from '../../base/locale/en/enUnsavedChanges.ts'
 import { words } from '../../base/locale/words.ts'
 import { useVisibleLayoutEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
-import { backPressIn } from '../backPress.ts'
+import { backPressIn } from '../opening/backPress.ts'
 import { useNavigatorContext } from './contexts.ts'
 import { usePageKey } from './usePageKey.ts'
 

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest'
 import { navigateTo } from '../../../api/navigation/index.ts'
 import { createApp } from '../../../app/createApp.tsx'
 import { type AnyApp, page } from '../../../router/config/config.ts'
-import type { Guard } from '../../../router/guards/guards.ts'
+import type { Guard } from '../../../router/config/guardTypes.ts'
 import type { History } from '../../../router/history/history.ts'
 import { memoryHistory } from '../../../router/history/memoryHistory.ts'
 

@@ -1,12 +1,12 @@
 import type { ApiError } from '../../../base/call/ApiError.ts'
 import { isApiError } from '../../../base/call/ApiError.ts'
 import { page } from '../../../router/config/config.ts'
+import type { Guard } from '../../../router/config/guardTypes.ts'
 import { optionalParam } from '../../../router/config/params.ts'
 import { createNavigator } from '../../../router/createNavigator.ts'
-import type { Guard } from '../../../router/guards/guards.ts'
 import type { History } from '../../../router/history/history.ts'
 import { memoryHistory } from '../../../router/history/memoryHistory.ts'
-import { tabOperations } from '../../../router/operations/tabOperations.ts'
+import { tabOperations } from '../../../router/stack/tabOperations.ts'
 
 /** Loads a page that shows nothing. */
 export const load = async () => ({ default: () => null })

@@ -4,5 +4,5 @@
  * Repairs of the history, for entries of other scripts, entries that the browser refuses, and moves that do not happen. Most
  * sessions never need these repairs.
  */
+export { persist } from '../history/persist.ts'
 export { followForeign } from './foreignEntry.ts'
-export { persist } from './persist.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { tabOperations } from './operations/tabOperations.ts'
 import * as stack from './stack.ts'
+import { tabOperations } from './tabOperations.ts'
 
 /** Applies moves to a list of history entries, as a browser would. */
 function browse(moves: readonly stack.Move[], entries: stack.Snapshot[], position: number): [stack.Snapshot[], number] {

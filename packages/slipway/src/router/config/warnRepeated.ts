@@ -1,4 +1,4 @@
-import { warnDeveloper } from '../base/warnDeveloper.ts'
+import { warnDeveloper } from '../../base/warnDeveloper.ts'
 
 const warned = new Set<string>()
 

@@ -1,8 +1,7 @@
-import { withoutFragment } from '../config/address.ts'
-import { splitUrl } from '../config/routes.ts'
-import type { Operation } from '../navigator.ts'
-import { keptTabs, lone, newPage, pathOf, settle } from '../stack.ts'
+import { pathOf, splitUrl, withoutFragment } from '../address/address.ts'
 import { changeFragment } from './changeFragment.ts'
+import type { Operation } from './stack.ts'
+import { keptTabs, lone, newPage, settle } from './stack.ts'
 
 /**
  * Shows a tab: its kept page, or a new one. All pages outside the tab bar are dropped. A tab other than the first is one entry

@@ -1,5 +1,5 @@
-import { withoutFragment } from '../config/address.ts'
-import { type Change, type Snapshot, topOf } from '../stack.ts'
+import { withoutFragment } from '../address/address.ts'
+import { type Change, type Snapshot, topOf } from './stack.ts'
 
 /** Whether two addresses differ at most in their fragments, and the first one has a fragment. */
 export function isFragmentOf(url: string, current: string): boolean {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import type { OverlayEnd } from '../navigator.ts'
-import type { Snapshot } from '../stack.ts'
-import { endOverlays, withOverlaysClosed } from './overlayEntries.ts'
+import type { Snapshot } from '../stack/stack.ts'
+import type { OverlayEnd } from '../stack/stackStore.ts'
+import { withOverlaysClosed } from './stack.ts'
+import { endOverlays } from './stackStore.ts'
 
 const at = (page: string, ...overlayEntries: string[]): Snapshot => ({
   entryIds: [page, ...overlayEntries],

@@ -1,10 +1,8 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { carryOut } from '../applyChange.ts'
+import type { HistoryDriver } from '../history/historyDriver.ts'
+import { countOwnEntries } from '../history/navigationHistory.ts'
 import type { PageNavigator } from '../navigator.ts'
-import type { NavigatorCore } from '../navigatorCore.ts'
-import { type Move, type Snapshot, topOf } from '../stack.ts'
-import type { HistoryDriver } from './historyDriver.ts'
-import { countOwnEntries } from './navigationHistory.ts'
+import { type Move, type Snapshot, topOf } from '../stack/stack.ts'
 
 /*
  * Navigations in a frame add entries to the history of the whole document. These entries have the state of the app's own entry below
@@ -16,10 +14,10 @@ import { countOwnEntries } from './navigationHistory.ts'
  * otherwise after the entries of an earlier frame of the page have been left, because Back would seem to do nothing there.
  */
 export async function prepareFrame(pages: PageNavigator): Promise<void> {
-  const core = pages as NavigatorCore
-  const { before, after } = core.newest.get()
-  if (!countOwnEntries(core.history)) core.historyDriver.hasFrames = true
-  if (after.entryIds.length <= before.entryIds.length) await leaveFrameEntries(core)
+  const { history, historyDriver } = pages.stackHistory
+  const { before, after } = pages.newest.get()
+  if (!countOwnEntries(history)) historyDriver.hasFrames = true
+  if (after.entryIds.length <= before.entryIds.length) await leaveFrameEntries(pages)
 }
 
 /** The keys of the pages with a frame. */
@@ -32,7 +30,7 @@ const framePages = new WeakMap<HistoryDriver, Map<string, number>>()
  * @param key The key of the page.
  */
 export function followFrame(pages: PageNavigator, key: string): Unsubscribe {
-  const { historyDriver, stack } = pages as NavigatorCore
+  const { historyDriver } = pages.stackHistory
   const known = framePages.get(historyDriver)
   const keys = known ?? new Map<string, number>()
   const count = (step: number) => keys.set(key, (keys.get(key) ?? 0) + step)
@@ -41,7 +39,7 @@ export function followFrame(pages: PageNavigator, key: string): Unsubscribe {
     const { run } = historyDriver
     historyDriver.run = (moves) => {
       const replaces = moves[0] !== undefined && 'replace' in moves[0]
-      return run(replaces && keys.get(topOf(stack.get()).key) ? [...leaving(stack.get()), ...moves] : moves)
+      return run(replaces && keys.get(topOf(pages.stack.get()).key) ? [...leaving(pages.stack.get()), ...moves] : moves)
     }
   }
   count(1)
@@ -55,9 +53,9 @@ function leaving({ entryIds }: Snapshot): readonly Move[] {
 
 /** Leaves the entries that frames have added to the entry of the current page. Does nothing at the app's first entry. */
 export function leaveFrameEntries(pages: PageNavigator): Promise<void> {
-  const core = pages as NavigatorCore
-  return core.enqueue(async () => {
-    const next = core.stack.get()
-    await carryOut(core, { next, moves: leaving(next) })
+  const { enqueue, carryOut } = pages.stackHistory
+  return enqueue(async () => {
+    const next = pages.stack.get()
+    await carryOut({ next, moves: leaving(next) })
   })
 }

@@ -1,8 +1,6 @@
-import { reportLater, type Unsubscribe } from '../base/emitter.ts'
-import type { PageNavigator } from './navigator.ts'
-import type { NavigatorCore } from './navigatorCore.ts'
-import type { Step } from './overlay-entries/overlayEntries.ts'
-import { livePages, type Snapshot, topOf } from './stack.ts'
+import { reportLater, type Unsubscribe } from '../../base/emitter.ts'
+import { livePages, type Snapshot, topOf } from '../stack/stack.ts'
+import type { StackStore } from '../stack/stackStore.ts'
 
 /** The cause of a Back request. */
 export type BackSource = 'navigateBack' | 'backbutton' | 'browser' | 'swipe'
@@ -29,20 +27,22 @@ export interface BackPress {
    * top, then those of the dropped pages, topmost first. Returns `undefined` if none of these pages has listeners.
    */
   question(before: Snapshot, after: Snapshot, from?: BackSource): Question | undefined
-  /**
-   * Does the same for a change by Back, and makes the change if no listener keeps its page. The navigator's queue is not blocked
-   * in the meantime, because a listener may open an overlay to ask the user.
-   */
-  leaving(core: NavigatorCore, make: Step, after: Snapshot, from?: BackSource): Question | undefined
+  /** Does the same for a change by Back, and makes the change with `leave` if no listener keeps its page. */
+  leaving(
+    before: Snapshot,
+    after: Snapshot,
+    from: BackSource | undefined,
+    leave: () => Promise<void>,
+  ): Question | undefined
 }
 
 /** The Back listeners of a navigator. Only apps that use them contain this code. */
-export function backPressIn(pages: PageNavigator): BackPress {
+export function backPressIn(pages: Pick<StackStore, 'stack'> & { backPress?: BackPress | undefined }): BackPress {
   pages.backPress ??= createBackPress(pages)
   return pages.backPress
 }
 
-function createBackPress({ stack }: PageNavigator): BackPress {
+function createBackPress({ stack }: Pick<StackStore, 'stack'>): BackPress {
   const presses = createKeepers<{ readonly from: BackSource }>()
   const drops = createKeepers<{ readonly isCovered: boolean }>()
 
@@ -69,15 +69,12 @@ function createBackPress({ stack }: PageNavigator): BackPress {
         return dropped.length > 0 && someDropStays(dropped.toReversed())
       }
     },
-    leaving(core, make, after, from) {
-      const { key } = topOf(stack.get())
-      const question = self.question(stack.get(), after, from)
+    leaving(before, after, from, leave) {
+      const question = self.question(before, after, from)
       if (!question) return undefined
       return async () => {
         if (await question()) return true
-        await core.enqueue(async () => {
-          if (topOf(stack.get()).key === key) await core.showUncovered(core, make, from)
-        })
+        await leave()
         return false
       }
     },

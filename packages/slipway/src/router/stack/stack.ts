@@ -58,6 +58,15 @@ export interface StackRules {
   readonly firstTabUrl: string | undefined
 }
 
+/** The calls that open a page. */
+export type OpenApi = 'navigateTo' | 'redirectTo' | 'reLaunch' | 'switchTab' | 'openUrl'
+
+/** A change of the stack that opens a page. */
+export type Operation = (now: Snapshot, to: Destination, rules: StackRules) => Change
+
+/** Makes a change of a stack without overlays. */
+export type ChangeOfPages = (bare: Snapshot) => Change
+
 /** The page shown. */
 export function topOf({ pages }: Snapshot): PageEntry {
   // A stack is never empty.
@@ -123,6 +132,12 @@ export function closeOverlayEntries(now: Snapshot, count: number = now.overlayEn
   return shorten(now, 'overlayEntries', count)
 }
 
+/** Closes all overlays, and then makes a change of the pages. */
+export function withOverlaysClosed(now: Snapshot, make: ChangeOfPages): Change {
+  const closed = closeOverlayEntries(now)
+  return joined(closed, make(closed.next))
+}
+
 /** Removes pages or overlays from the top, with their entries. */
 function shorten(now: Snapshot, list: 'pages' | 'overlayEntries', count: number): Change {
   if (count === 0) return { next: now, moves: [] }
@@ -179,9 +194,4 @@ export function settle(
 ): Change {
   const next = lone([nextId()], page, tabs)
   return { next, moves: [...(entryIds.length > 1 ? [{ to: entryIds.slice(0, 1) }] : []), { replace: next }] }
-}
-
-/** The path of an address, without query and fragment. A kept tab page is found by its path alone. */
-export function pathOf(url: string): string {
-  return url.split(/[?#]/, 1)[0] ?? url
 }
