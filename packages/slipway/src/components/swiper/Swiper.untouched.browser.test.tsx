@@ -4,7 +4,6 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { names, scrollerOf, seenIn, slidesOf } from '../../testing/internal/apps/shownSwiper.tsx'
 import { loadPartsCode } from '../../testing/internal/environment/partsCode.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
-import { nextFrame } from '../../testing/internal/input/pointerInput.ts'
 import { Swiper, SwiperItem, type SwiperProps } from './index.ts'
 import { SlideContext } from './slideContext.ts'
 import { leadOf, roundsOf, stopsOf } from './swiper.state.ts'
@@ -136,23 +135,23 @@ describe('a change of the slide before the swiper is touched', () => {
     [1, 'B', 300],
     [4, 'E', -300],
   ])('to %i takes the duration, in the shorter direction', async (current, name, fromPx) => {
-    const { rests, xOf, isReady, show } = await renderTrack(400)
+    const { root, rests, xOf, isReady, show } = await renderTrack(10_000)
     expect(isReady()).toBe(false)
     show(current)
     expect(xOf(name), 'still where it was').toBeCloseTo(fromPx, 0)
-    const seen: number[] = []
-    await vi.waitFor(
-      async () => {
-        await nextFrame()
-        seen.push(xOf(name))
-        expect(rests).toEqual([current])
-      },
-      { timeout: 4_000, interval: 1 },
-    )
+    const motion = await vi.waitUntil(() => listOf(root).getAnimations()[0])
+    motion.pause()
+    expect(motion.effect?.getTiming().duration).toBe(10_000)
+    const away = [1_000, 3_000, 6_000].map((ms) => {
+      motion.currentTime = ms
+      return Math.abs(xOf(name)) * (xOf(name) > 0 === fromPx > 0 ? 1 : -1)
+    })
+    expect(away).toEqual(away.toSorted((a, b) => b - a))
+    expect(away[0]).toBeLessThan(299)
+    expect(away.at(-1)).toBeGreaterThan(1)
+    motion.finish()
+    await vi.waitFor(() => expect(rests).toEqual([current]))
     expect(xOf(name)).toBeCloseTo(0, 0)
-    const between = seen.filter((px) => Math.abs(px) > 1 && Math.abs(px) < 299)
-    expect(between.length).toBeGreaterThan(1)
-    expect(between.every((px) => px > 0 === fromPx > 0)).toBe(true)
   })
 
   test('is shown without animation if the duration is 0', async () => {

@@ -47,12 +47,15 @@ export const hashAddressing: Addressing = {
   hasOwnPaths: false,
 }
 
+/** Browsers keep at most 50 entries or more, and remove the oldest entry for each further one. */
+const mostEntries = 50
+
 function browserHistory({ read, write, hasOwnPaths }: Addressing): HistoryFactory {
   return (): History => ({
     hasOwnPaths,
     url: () => read(window.location),
     state: () => ownState(window.history.state),
-    entryId: () => currentEntryKey() ?? window.history.length,
+    entryId: () => currentEntryKey() ?? (window.history.length < mostEntries ? window.history.length : undefined),
     href: write,
     push: (url, state) => window.history.pushState({ slipway: state }, '', write(url)),
     replace: (url, state) => window.history.replaceState({ slipway: state }, '', write(url)),

@@ -20,7 +20,8 @@ export interface History {
   state(): unknown
   /**
    * Identifies the current entry, even if another script has replaced its state. In browsers without the Navigation API this is
-   * the number of entries, which changes with each entry that a script adds at the end.
+   * the number of entries, which changes with each entry that a script adds at the end; `undefined` if that number may be the
+   * browser's maximum and thus no longer change.
    */
   entryId(): unknown
   /** Formats an address as a link's `href`. */

@@ -13,6 +13,8 @@ export interface HistoryDriver {
   running: boolean
   /** The snapshot of the current entry if the entry is the app's own, even if another script has removed its state. */
   here(): Snapshot | undefined
+  /** The snapshot of the app's own entry that was reached or written last. */
+  own(): Snapshot | undefined
   /** The snapshot of the entry that the last move reached; `undefined` if the entry is not the app's own. */
   reached: Snapshot | undefined
   /**
@@ -73,7 +75,13 @@ export function createHistoryDriver(
       self.running = false
       return []
     },
-    here: () => readSnapshot(history.state()) ?? (history.entryId() === self.ownId ? own : undefined),
+    here() {
+      const there = readSnapshot(history.state())
+      const id = history.entryId()
+      // If entries cannot be identified, the app is never left: above its first entry, an entry of another script counts as its own.
+      return there ?? ((id === undefined ? own?.entryIds.length === 1 : id === self.ownId) ? own : undefined)
+    },
+    own: () => own,
     reached: own,
     ownId: history.entryId(),
     move: (step, timeoutMs = 1_000) =>

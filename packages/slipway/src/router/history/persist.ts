@@ -51,7 +51,7 @@ export const persist: Persist = async (tools, next, moves, api) => {
  */
 async function keepFragment({ historyDriver, stack }: RepairTools, [first]: readonly Move[]): Promise<void> {
   const shown = stack.get()
-  if (!first || !('push' in first) || historyDriver.here() || !(await leaveForeign(historyDriver))) return
+  if (!first || !('push' in first) || historyDriver.here() || !(await returnToOwn(historyDriver))) return
   const there = historyDriver.here()
   const isSame = there?.entryIds.at(-1) === shown.entryIds.at(-1)
   if (there && isSame && topOf(there).url !== topOf(shown).url) historyDriver.write({ replace: shown })
@@ -92,6 +92,20 @@ export async function leaveForeign(historyDriver: HistoryDriver): Promise<boolea
 }
 
 /**
+ * Moves back over the entries of other scripts that are above the app's own entry. Resolves with `false` if no entry of the app is
+ * below them. If the move reaches an entry below the own one, another script has replaced the state of the own entry, and the
+ * browser cannot identify entries: then moves forward again, and stores the state again.
+ */
+async function returnToOwn(historyDriver: HistoryDriver): Promise<boolean> {
+  const own = historyDriver.own()
+  if (!(await leaveForeign(historyDriver))) return false
+  const below = historyDriver.reached?.entryIds ?? []
+  const isPassed = own && below.length < own.entryIds.length && own.entryIds[below.length - 1] === below.at(-1)
+  if (isPassed && (await historyDriver.move(1))) historyDriver.write({ replace: own })
+  return true
+}
+
+/**
  * Moves to an entry. Skips the entries of other scripts and of frames, and corrects its course if the user also moves. Stops at the
  * oldest entry if the browser has dropped the entries before it. Resolves with `false` if it ends at an entry with other entry ids.
  */
@@ -122,7 +136,7 @@ async function moveToEntry(historyDriver: HistoryDriver, entryIds: readonly stri
 
 /** Writes an entry. Retries while the browser refuses. Resolves with `false` if the user moves meanwhile or the time is up. */
 async function writeWhenAllowed(historyDriver: HistoryDriver, move: Write): Promise<boolean> {
-  for (let count = 0; count < mostForeign && !historyDriver.here() && (await leaveForeign(historyDriver)); ) count++
+  for (let count = 0; count < mostForeign && !historyDriver.here() && (await returnToOwn(historyDriver)); ) count++
   for (let waitedMs = 0; waitedMs <= refusalMs && !historyDriver.stopped; waitedMs += retryMs) {
     if (historyDriver.write(move)) return true
     if (await historyDriver.move(0, retryMs)) return false
