@@ -12,6 +12,8 @@ export function mozillaFirefox(executablePath: string, options: PlaywrightProvid
       'ui.useOverlayScrollbars': 1,
       // The list of downloads opens automatically and takes the focus, so that the page would receive no focus events.
       'browser.download.alwaysOpenPanel': false,
+      // A window that a page opens would hide the window of the tests, which would then get no frames, also in the following files.
+      'browser.tabs.loadDivertedInBackground': true,
       // Firefox's default, which Vitest changes for `vi.mock`. With several import maps, Firefox 153 crashes if Vitest adds a map after
       // a preloaded module has run (`MOZ_RELEASE_ASSERT(!ModuleIsLinked(module))`). It depends on the order in which modules arrive.
       'dom.multiple_import_maps.enabled': false,
