@@ -74,6 +74,8 @@ describe.each<[string, ReactNode]>([
     await userEvent.click(page.getByRole('dialog').element().querySelector('.sw-picker-header') as Element)
     await userEvent.click(page.getByRole('button', { name: 'Done' }))
     await expect.element(button()).toHaveTextContent('Earl Grey')
+    // A press while the sheet closes would not open it again.
+    await expect.element(button()).toHaveFocus()
     await open()
     await userEvent.click(page.getByRole('dialog'), { position: { x: 5, y: 5 }, force: true })
     await expect.element(button()).toHaveFocus()
