@@ -44,7 +44,7 @@ export interface Redirect {
   backSteps(pages: GuardedPages, entry: PageEntry): number
 }
 
-/** What a redirect needs to open its page. */
+/** The functions with which a redirect opens its page. */
 export interface RedirectOpener {
   /** Resolves a target; an address is resolved like a link on the shown page. */
   locate(target: Target): Place

@@ -27,7 +27,7 @@ export interface StackHistory {
   carryOut(change: Change, api?: string): Promise<void>
 }
 
-/** What the repairs of the history need. */
+/** The parts of the navigator that the repairs of the history use. */
 export interface RepairTools extends Pick<StackHistory, 'history' | 'historyDriver'>, Pick<StackStore, 'stack'> {
   /** Starts again from the current entry. */
   restart(): Promise<void>

@@ -11,7 +11,7 @@ import type { Operations } from './operations.ts'
 import type { AppRules } from './startStack.ts'
 import type { UserMoves } from './userMoves.ts'
 
-/** What `followForeign` needs. */
+/** The parts of the navigator that `followForeign` uses. */
 interface ForeignTools
   extends RepairTools,
     Pick<StackStore, 'commit'>,
