@@ -12,6 +12,18 @@ export interface ExportingFolder {
 /** Names that few apps need. Only the entry of their folder exports them, such as `slipway/api/can-i-use`. */
 const inOwnEntryAlone = new Set([
   ...['Glyph', 'GlyphIconProps', 'GlyphProps', 'knownNames', 'startTheme'],
+  // Types of props and results from which other public types are made. Apps write the complete types.
+  ...['Agent', 'AnimationLength', 'CellLinkProps', 'DateTimePickerBaseProps', 'InterceptedApi', 'MovableSource'],
+  ...['NavigatorBaseProps', 'NavigatorLinkProps', 'NodeAnswer', 'PlaceListOptions', 'PressableBaseProps'],
+  ...[
+    'PressableLinkProps',
+    'PreviewOrigin',
+    'SelectBaseProps',
+    'Transfer',
+    'TransferAnswer',
+    'TransferHead',
+    'TriggerProps',
+  ],
   // Map providers and their types. An app uses one or two of them, in its config.
   ...['AmapOptions', 'BaiduOptions', 'CombineProvidersOptions', 'Destination', 'GoogleOptions', 'MapProvider'],
   ...['NearbyQuery', 'NominatimOptions', 'OpenFreeMapOptions', 'OsmTilesOptions', 'PhotonOptions', 'PlacePage'],

@@ -6,7 +6,7 @@ import {
   light,
   rtl,
 } from '../../../packages/slipway/src/testing/internal/environment/axe.ts'
-import { showDemo, stillWorld } from '../demos/demoApp.tsx'
+import { showDemo, stillWorld } from '../testing/demoApp.tsx'
 import { buttonOf, press, showPressed, treeWith } from './pressed.ts'
 import { scripts } from './scripts.ts'
 import { withShowcaseLook } from './showcaseLook.ts'

@@ -9,7 +9,7 @@ import {
 } from '../../../packages/slipway/src/testing/internal/apps/twelveFields.tsx'
 import { spokenElement } from '../../../packages/slipway/src/testing/internal/spoken/spokenTree.ts'
 import recorded from '../../../spec/visual.json'
-import { stillWorld } from '../demos/demoApp.tsx'
+import { stillWorld } from '../testing/demoApp.tsx'
 import { expectSameLines, minus } from './expectSameLines.ts'
 import { treeWith } from './pressed.ts'
 import { withShowcaseLook } from './showcaseLook.ts'

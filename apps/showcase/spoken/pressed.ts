@@ -2,7 +2,7 @@ import type { RenderedApp } from 'slipway/testing'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { spokenTree } from '../../../packages/slipway/src/testing/internal/spoken/spokenTree.ts'
-import { showDemo } from '../demos/demoApp.tsx'
+import { showDemo } from '../testing/demoApp.tsx'
 
 export const buttonOf = (name: string) => page.getByRole('button', { name, exact: true }).first()
 

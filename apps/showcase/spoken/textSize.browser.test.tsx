@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page as browser } from 'vitest/browser'
-import { atRest, components, showDemo, stillWorld } from '../demos/demoApp.tsx'
+import { atRest, components, showDemo, stillWorld } from '../testing/demoApp.tsx'
 import { withShowcaseLook } from './showcaseLook.ts'
 
 // Users set the text size in the browser. It is the size of `1rem`.

@@ -7,7 +7,7 @@ import { renderApp } from 'slipway/testing'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page as browser, server } from 'vitest/browser'
 import { forcedColors } from '../../../packages/slipway/src/testing/internal/environment/forcedColors.ts'
-import { stillWorld } from '../demos/demoApp.tsx'
+import { stillWorld } from '../testing/demoApp.tsx'
 import './pictures.css'
 
 const pictures = Object.keys(import.meta.glob('./pictures/modal/*/*.png', { query: '?url' }))

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page as browser, server } from 'vitest/browser'
 import { createMemoryPlaces } from '../../../packages/slipway/src/testing/internal/apps/locationApp.tsx'
 import { stubNavigator } from '../../../packages/slipway/src/testing/internal/fakes/stubNavigator.ts'
-import { stillWorld } from '../demos/demoApp.tsx'
+import { stillWorld } from '../testing/demoApp.tsx'
 import './pictures.css'
 
 const pictures = Object.keys(import.meta.glob('./pictures/screens/*/*.png', { query: '?url' }))

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page as browser, commands, server, userEvent } from 'vitest/browser'
 import { media, tracks } from '../../../packages/slipway/src/testing/internal/apps/shownVideo.tsx'
 import { forcedColors } from '../../../packages/slipway/src/testing/internal/environment/forcedColors.ts'
-import { stillWorld } from '../demos/demoApp.tsx'
+import { stillWorld } from '../testing/demoApp.tsx'
 import './pictures.css'
 
 const pictures = Object.keys(import.meta.glob('./pictures/video/*/*.png', { query: '?url' }))

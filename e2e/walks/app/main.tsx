@@ -22,7 +22,7 @@ import {
   tokenAuth,
   windows,
 } from 'slipway'
-import { mover } from '../../../packages/slipway/src/app/motion/mover.ts'
+import { motionPlayer } from '../../../packages/slipway/src/app/motion/motionPlayer.ts'
 import './walkPage.css'
 
 const load = () => import('./WalkPage.tsx')
@@ -80,7 +80,7 @@ const app = defineApp({
  */
 async function whenRestoring(): Promise<void> {
   const end = performance.now() + 10_000
-  while (!mover.current) {
+  while (!motionPlayer.current) {
     if (performance.now() > end) throw new Error('the code that is loaded after the first page was not loaded')
     await new Promise(requestAnimationFrame)
   }

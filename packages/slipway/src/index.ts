@@ -2,9 +2,18 @@ export * from './api/index.ts'
 export type { RunningApp } from './app/createApp.tsx'
 export { createApp } from './app/createApp.tsx'
 export { overrideDefaults } from './app/defaults/overrideDefaults.ts'
-export * from './app/motion/index.ts'
+export {
+  androidLook,
+  type EdgeSwipe,
+  type EdgeSwipeOptions,
+  edgeSwipe,
+  iosLook,
+  type MotionLook,
+  modalPresentation,
+  type Presentation,
+} from './app/motion/index.ts'
 export * from './app/navigation-bar/index.ts'
-export { type AppNavigator, useNavigator } from './app/page/useNavigator.ts'
+export { type NavigationFunctions, useNavigator } from './app/page/useNavigator.ts'
 export { usePageNotFound } from './app/page/usePageNotFound.ts'
 export * from './app/page-data/index.ts'
 export { clearDrafts } from './app/page-restore/clearDrafts.ts'
@@ -22,10 +31,10 @@ export * from './components/index.ts'
 export type { ComponentEvent } from './hooks/componentEvent.ts'
 export { type FormValue, useFormValue } from './hooks/form/formValue.ts'
 export type { PanMotion } from './hooks/gesture/pan/pan.state.ts'
-export type { PanBegin, PanEnd, PanOptions } from './hooks/gesture/pan/panOptions.ts'
+export type { PanEnd, PanOptions } from './hooks/gesture/pan/panOptions.ts'
 export { type UsePanOptions, usePan } from './hooks/gesture/pan/usePan.ts'
 export type { PinchMotion } from './hooks/gesture/pinch.state.ts'
-export type { PinchBegin, PinchOptions } from './hooks/gesture/pinchOptions.ts'
+export type { PinchOptions } from './hooks/gesture/pinchOptions.ts'
 export { type UsePinchOptions, usePinch } from './hooks/gesture/usePinch.ts'
 export { type UseTapOptions, useTap } from './hooks/gesture/useTap.ts'
 export type { WheelMotion, WheelOptions } from './hooks/gesture/wheel/attachWheel.ts'

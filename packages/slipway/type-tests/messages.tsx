@@ -11,7 +11,7 @@ import {
 } from 'slipway'
 import { Cell } from 'slipway/components/cell'
 import { GridItem } from 'slipway/components/grid'
-import { Navigator, type NavigatorBaseProps, type NavigatorWay, Pressable } from 'slipway/components/navigator'
+import { Navigator, type NavigatorBaseProps, type NavigatorLinkProps, Pressable } from 'slipway/components/navigator'
 import './app.ts'
 
 // `spec/typeMessages.test.ts` checks that the compiler's message for each mistake contains the texts in backticks.
@@ -107,7 +107,7 @@ export const right = [
 void navigateTo(isNew ? '/pick' : '/talk')
 
 /** An app's own component around a Navigator. */
-function OrderLink<Path extends PushPath>(props: NavigatorBaseProps & NavigatorWay<Path>) {
+function OrderLink<Path extends PushPath>(props: NavigatorBaseProps & NavigatorLinkProps<Path>) {
   return <Navigator {...props} className="order-link" />
 }
 

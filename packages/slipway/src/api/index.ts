@@ -16,7 +16,6 @@ export type {
 export { createInterstitialAd, createRewardedVideoAd, httpAds, setAdProvider } from './ad/index.ts'
 export type {
   AnimationBuilder,
-  AnimationLength,
   AnimationOptions,
   AnimationStep,
   ExportedAnimation,
@@ -75,7 +74,7 @@ export type { GetClipboardDataOptions, GetClipboardDataResult, SetClipboardDataO
 export { getClipboardData, setClipboardData } from './clipboard/index.ts'
 export type { CompressImageOptions, CompressImageResult } from './compress-image/index.ts'
 export { compressImage } from './compress-image/index.ts'
-export type { ConvertCoordinatesOptions, CoordinateSystem, Coordinates, TwoPoints } from './coordinates/index.ts'
+export type { ConvertCoordinatesOptions, CoordinateSystem, Coordinates } from './coordinates/index.ts'
 export { convertCoordinates, getBearing, getDistance } from './coordinates/index.ts'
 export type {
   DownloadFileEvents,
@@ -105,7 +104,7 @@ export type { GetFileInfoOptions, GetFileInfoResult } from './file-info/index.ts
 export { getFileInfo } from './file-info/index.ts'
 export type { LoadFontFaceOptions } from './font-face/index.ts'
 export { loadFontFace } from './font-face/index.ts'
-export type { RequirementOptions, Token, TokenAuthOptions } from './identity/index.ts'
+export type { AuthToken, RequirementOptions, TokenAuthOptions } from './identity/index.ts'
 export {
   decodeToken,
   getToken,
@@ -124,21 +123,21 @@ export type { GetImageInfoOptions, GetImageInfoResult, ImageOrientation, ImageTy
 export { getImageInfo } from './image-info/index.ts'
 export type { AudioPlayer, InnerAudioContext } from './inner-audio/index.ts'
 export { createInnerAudioContext } from './inner-audio/index.ts'
-export type { InterceptedAnswer, InterceptedApi, InterceptedOptions, Interceptor } from './interceptor/index.ts'
+export type { Interceptor } from './interceptor/index.ts'
 export { addInterceptor } from './interceptor/index.ts'
 export type {
   IntersectionEvent,
   IntersectionObserverOptions,
-  Margins,
   NodeTarget,
   PageIntersectionObserver,
+  ViewMargins,
 } from './intersection-observer/index.ts'
 export { createIntersectionObserver } from './intersection-observer/index.ts'
 export type { SetKeepScreenOnOptions } from './keep-screen-on/index.ts'
 export { setKeepScreenOn } from './keep-screen-on/index.ts'
 export type { HideKeyboardOptions, KeyboardHeightEvent } from './keyboard/index.ts'
 export { hideKeyboard, onKeyboardHeightChange } from './keyboard/index.ts'
-export type { BuiltInLocale, Locale, LocaleChange, LocaleTag, SetLocaleOptions, Words } from './locale/index.ts'
+export type { BuiltInLocale, Locale, LocaleChange, LocaleTag, LocaleTexts, SetLocaleOptions } from './locale/index.ts'
 export { addLocale, getLocale, onLocaleChange, setLocale } from './locale/index.ts'
 export type {
   GetLocationOptions,
@@ -168,7 +167,6 @@ export type {
   FindNearbyPlacesOptions,
   FoundPlace,
   FoundPlaces,
-  PlaceListOptions,
   ReverseGeocodeOptions,
   SearchPlacesOptions,
 } from './map-provider/index.ts'
@@ -238,7 +236,7 @@ export type { PageScrollToOptions } from './page-scroll/index.ts'
 export { pageScrollTo } from './page-scroll/index.ts'
 export type { MakePhoneCallOptions } from './phone-call/index.ts'
 export { makePhoneCall } from './phone-call/index.ts'
-export type { PreviewBox, PreviewImageOptions, PreviewOrigin } from './preview-image/index.ts'
+export type { PreviewImageOptions } from './preview-image/index.ts'
 export { closePreviewImage, previewImage } from './preview-image/index.ts'
 export { startPullDownRefresh, stopPullDownRefresh } from './pull-down-refresh/index.ts'
 export type {
@@ -260,7 +258,6 @@ export { saveImageToPhotosAlbum } from './save-image/index.ts'
 export type { GetSelectedTextRangeOptions } from './selected-text-range/index.ts'
 export { getSelectedTextRange } from './selected-text-range/index.ts'
 export type {
-  NodeAnswer,
   NodeContext,
   NodeElement,
   NodeFields,
@@ -323,7 +320,6 @@ export {
 export type { LoadSubPackageOptions, LoadSubPackageTask, SubPackageProgress } from './sub-package/index.ts'
 export { loadSubPackage } from './sub-package/index.ts'
 export type {
-  Agent,
   AppBaseInfo,
   DeviceInfo,
   DeviceType,
@@ -360,9 +356,6 @@ export { getTheme, onThemeChange, onThemeSettingChange, setTheme } from './theme
 export type { ShowLoadingOptions, ShowToastOptions, ToastAction, ToastIcon, ToastPosition } from './toast/index.ts'
 export { hideLoading, hideToast, showLoading, showToast } from './toast/index.ts'
 export type {
-  Transfer,
-  TransferAnswer,
-  TransferHead,
   UploadFileEvents,
   UploadFileOptions,
   UploadFilePart,

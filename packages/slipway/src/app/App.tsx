@@ -25,7 +25,7 @@ export function App({ app, pages }: { app: AnyApp; pages: PageNavigator }): Reac
   const splitView = windows?.useSplitView(pages)
   const { presentation } = Object.values(app.pages).find((page) => page.presentation?.modal) ?? {}
   const modals = (presentation?.modal as Modal | undefined)?.useModals(pages, splitView?.key)
-  const kept = useStore(pages.mounted)
+  const mounted = useStore(pages.mounted)
   const top = topOf(stack)
   const isTab = (entry: PageEntry) => pages.routes.isTab(entry.url)
   const tabs = app.tabBar as TabBarConfig | undefined
@@ -34,14 +34,14 @@ export function App({ app, pages }: { app: AnyApp; pages: PageNavigator }): Reac
   const inMotion = useMotion(pages, stack, root, layerOf, (splitView ?? app).motion)
   const held = (app.swipeBack as EdgeSwipe | undefined)?.useSwipedPages(pages, root, layerOf, splitView?.key) ?? []
   const moving = new Map([...inMotion, ...held].map((entry) => [entry.key, entry]))
-  const rendered = livePages(stack).filter(({ key }) => kept.has(key))
+  const rendered = livePages(stack).filter(({ key }) => mounted.has(key))
   // A page that was removed from the stack stays rendered until its motion has ended.
   const leaving = [...moving.values()].filter(({ key }) => !livePages(stack).some((page) => page.key === key))
   // Always in the same order, whichever tab is shown: an element that moves in the DOM loses its scroll position.
   const tabPages = rendered.filter(isTab).toSorted((a, b) => (a.key < b.key ? -1 : 1))
   const pushed = [...rendered, ...leaving].filter((entry) => !isTab(entry))
   const tabsInUse = isTab(top) || bottom.key === splitView?.key
-  const tabsHidden = (!tabsInUse && !moving.has(bottom.key) && !modals?.isBeneath(bottom)) || undefined
+  const tabsCovered = (!tabsInUse && !moving.has(bottom.key) && !modals?.isBeneath(bottom)) || undefined
 
   useLayoutEffect(() => pages.shown(top.key), [pages, top.key])
 
@@ -50,7 +50,7 @@ export function App({ app, pages }: { app: AnyApp; pages: PageNavigator }): Reac
       key={entry.key}
       entry={entry}
       visible={entry.key === shown?.key || moving.has(entry.key)}
-      covered={entry.key !== top.key}
+      isBehind={entry.key !== top.key}
       canGoBack={entry !== bottom || (!isTab(entry) && pages.matchOf(entry)?.route !== pages.routes.root)}
       {...splitView?.layer(entry)}
       modal={modals?.layer(entry)}
@@ -68,10 +68,10 @@ export function App({ app, pages }: { app: AnyApp; pages: PageNavigator }): Reac
           <div
             className="sw-layer"
             data-layer="tabs"
-            data-covered={tabsHidden}
+            data-covered={tabsCovered}
             inert={modals?.isCard}
-            aria-hidden={tabsHidden || splitView?.isCovered || undefined}
-            data-behind={!tabsInUse || splitView?.isCovered || undefined}
+            aria-hidden={tabsCovered || splitView?.isBehind || undefined}
+            data-behind={!tabsInUse || splitView?.isBehind || undefined}
           >
             <div className="sw-pages">{tabPages.map((entry) => layer(entry, tabsInUse ? bottom : undefined))}</div>
             {tabs && <tabs.view config={tabs} current={pages.matchOf(bottom)?.route.path ?? ''} />}

@@ -263,11 +263,11 @@ test('a refused page shows a message, and loses its state', async () => {
   await mount('/mine', { ...app, guard: ({ path }: GuardRoute) => path !== '/mine' || allowed } as AnyApp)
   await userEvent.click(screen.getByRole('button', { name: 'mine 0' }))
   allowed = false
-  peekNavigator()?.recheck()
+  peekNavigator()?.rerunGuards()
   await expect.element(screen.getByText('You may not see this page.')).toBeVisible()
   expect(document.querySelector('.sw-page')?.textContent).not.toContain('mine')
   allowed = true
-  peekNavigator()?.recheck()
+  peekNavigator()?.rerunGuards()
   await expect.element(screen.getByRole('button', { name: 'mine 0' })).toBeVisible()
 })
 
@@ -278,7 +278,7 @@ test('a page keeps its state while its guard runs again', async () => {
   await mount('/', { ...app, guard } as AnyApp)
   await userEvent.click(screen.getByRole('button', { name: 'home 0' }))
   slow = true
-  peekNavigator()?.recheck()
+  peekNavigator()?.rerunGuards()
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'home 1' }).query()).toBeNull())
   answer(true)
   await expect.element(screen.getByRole('button', { name: 'home 1' })).toBeVisible()
@@ -342,7 +342,7 @@ test('the focus returns to its element once a guard allows its page again', asyn
   element.focus()
   await navigateTo({ url: '/order/1' })
   isSlow = true
-  for (const come of [() => navigateBack(), () => peekNavigator()?.recheck()]) {
+  for (const come of [() => navigateBack(), () => peekNavigator()?.rerunGuards()]) {
     await come()
     await vi.waitFor(() => expect(element.isConnected).toBe(false))
     answer(true)

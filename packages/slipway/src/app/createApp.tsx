@@ -19,10 +19,11 @@ import '../styles/tokens.css'
 import '../styles/global.css'
 import { App } from './App.tsx'
 import { PageBoundary } from './page/PageContent.tsx'
+import { followVisibility } from './start/followVisibility.ts'
 import { loadLater } from './start/loadLater.ts'
 import { reportUnawaited } from './start/reportUnawaited.ts'
+import { rerunGuards } from './start/rerunGuards.ts'
 import { systemPages } from './start/systemPages.ts'
-import { watchDocument } from './start/watchDocument.ts'
 
 // Bundlers replace `process.env.NODE_ENV`; React relies on this too.
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
@@ -98,7 +99,8 @@ export function createApp(config: AnyApp): RunningApp {
       const pages = createNavigator(app, history, { flush: flushSync })
       const stopDevtools = app.devtools?.(pages, history)
       const root = createRoot(element)
-      const stopWatching = watchDocument(app, pages, element)
+      const stopGuards = rerunGuards(app, pages, element)
+      const stopFollowing = followVisibility(pages)
       // The first page's code loads while the app prepares everything else.
       const first = pages.matchOf(topOf(pages.stack.get()))
       const arrival = first && pages.loader.load(first.route)
@@ -114,7 +116,8 @@ export function createApp(config: AnyApp): RunningApp {
       return () => {
         isDisposed = true
         mounted = false
-        stopWatching()
+        stopGuards()
+        stopFollowing()
         stopLater()
         root.unmount()
         stopDevtools?.()

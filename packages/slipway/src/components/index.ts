@@ -3,7 +3,7 @@ export type { ActionSheetAction, ActionSheetCancelReason, ActionSheetProps } fro
 export { ActionSheet } from './action-sheet/index.ts'
 export type { AdErrorDetail, AdProps } from './ad/index.ts'
 export { Ad } from './ad/index.ts'
-export type { AllowProps, Auth } from './allow/index.ts'
+export type { AllowProps, AuthState } from './allow/index.ts'
 export { Allow, useAuth } from './allow/index.ts'
 export type { AudioEvent, AudioProps } from './audio/index.ts'
 export { Audio } from './audio/index.ts'
@@ -21,7 +21,7 @@ export type { CanvasProps, CanvasTouch, CanvasTouchDetail, CanvasTouchEvent } fr
 export { Canvas } from './canvas/index.ts'
 export type { CardProps } from './card/index.ts'
 export { Card } from './card/index.ts'
-export type { CellGroupProps, CellProps, CellWay } from './cell/index.ts'
+export type { CellGroupProps, CellProps } from './cell/index.ts'
 export { Cell, CellGroup } from './cell/index.ts'
 export type { CheckboxEvent, CheckboxGroupEvent, CheckboxGroupProps, CheckboxProps } from './checkbox/index.ts'
 export { Checkbox, CheckboxGroup } from './checkbox/index.ts'
@@ -35,7 +35,6 @@ export type {
   DateTimeCancelReason,
   DateTimeCloseReason,
   DateTimeDetail,
-  DateTimePickerBaseProps,
   DateTimePickerEvent,
   DateTimePickerProps,
   RangeDateTimePickerProps,
@@ -156,25 +155,20 @@ export type {
   MovableChangeDetail,
   MovableDirection,
   MovableScaleDetail,
-  MovableSource,
   MovableViewProps,
 } from './movable-view/index.ts'
 export { MovableArea, MovableView } from './movable-view/index.ts'
 export type { NavigationBarProps } from './navigation-bar/index.ts'
 export { NavigationBar } from './navigation-bar/index.ts'
 export type {
-  NavigatorBaseProps,
   NavigatorOpenType,
   NavigatorProps,
-  NavigatorWay,
   PrefetchOptions,
   PrefetchProps,
   PrefetchTime,
-  PressableBaseProps,
   PressableProps,
-  PressableWay,
 } from './navigator/index.ts'
-export { Navigator, Pressable, usePrefetch } from './navigator/index.ts'
+export { Link, Navigator, Pressable, usePrefetch } from './navigator/index.ts'
 export type { NoticeBarEvent, NoticeBarProps } from './notice-bar/index.ts'
 export { NoticeBar } from './notice-bar/index.ts'
 export type { CloseReason, OverlayPlacement, OverlayProps } from './overlay/index.ts'
@@ -195,9 +189,9 @@ export type {
   PickerEvent,
   PickerItem,
   PickerProps,
+  PickerRegion,
   PickerRegionDetail,
   PickerRow,
-  Region,
   RegionPickerProps,
   SelectorPickerProps,
   TimePickerProps,
@@ -205,7 +199,7 @@ export type {
 export { Picker } from './picker/index.ts'
 export type { PickerViewColumnProps, PickerViewEvent, PickerViewProps } from './picker-view/index.ts'
 export { PickerView, PickerViewColumn } from './picker-view/index.ts'
-export type { PopoverAnchor, PopoverPlacement, PopoverProps, TriggerProps } from './popover/index.ts'
+export type { PopoverAnchor, PopoverPlacement, PopoverProps } from './popover/index.ts'
 export { Popover } from './popover/index.ts'
 export type { PopupCloseReason, PopupProps } from './popup/index.ts'
 export { Popup } from './popup/index.ts'
@@ -250,7 +244,7 @@ export type { SearchBarProps, SearchEvent } from './search-bar/index.ts'
 export { SearchBar } from './search-bar/index.ts'
 export type { SegmentedControlEvent, SegmentedControlItem, SegmentedControlProps } from './segmented-control/index.ts'
 export { SegmentedControl } from './segmented-control/index.ts'
-export type { MultiSelectProps, SelectBaseProps, SelectEvent, SelectItem, SelectProps } from './select/index.ts'
+export type { MultiSelectProps, SelectEvent, SelectItem, SelectProps } from './select/index.ts'
 export { MultiSelect, Select } from './select/index.ts'
 export type { ShareElementProps } from './share-element/index.ts'
 export { ShareElement } from './share-element/index.ts'
@@ -285,7 +279,6 @@ export { Toast } from './toast/index.ts'
 export type { TooltipProps } from './tooltip/index.ts'
 export { Tooltip } from './tooltip/index.ts'
 export type {
-  GivenUploadItem,
   UploadContext,
   UploaderEvent,
   UploaderPreviewEvent,

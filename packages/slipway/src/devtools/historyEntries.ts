@@ -27,10 +27,10 @@ export function entriesOf(
 ): HistoryEntries {
   const overlaysFrom = entryIds.length - overlayEntries.length
   const pagesFrom = overlaysFrom - pages.length
-  const entries = entryIds.map((id, place): HistoryEntry => {
+  const entries = entryIds.map((id, index): HistoryEntry => {
     // A tab other than the first has the entry of the first tab under it.
-    const page = pages[Math.min(place - pagesFrom, pages.length - 1)]
-    return { id, url: page?.url ?? firstTabUrl ?? '', isOverlay: place >= overlaysFrom, isObsolete: false }
+    const page = pages[Math.min(index - pagesFrom, pages.length - 1)]
+    return { id, url: page?.url ?? firstTabUrl ?? '', isOverlay: index >= overlaysFrom, isObsolete: false }
   })
   return { entries, position: entryIds.length - 1 }
 }
@@ -42,7 +42,7 @@ export function followChange(
   firstTabUrl: string | undefined,
 ): HistoryEntries {
   const own = entriesOf(after, firstTabUrl)
-  const shared = own.entries.findIndex(({ id }, place) => id !== entries[place]?.id)
+  const shared = own.entries.findIndex(({ id }, index) => id !== entries[index]?.id)
   if (shared < 0) {
     const behind = entries.slice(own.entries.length).map((entry) => (entry.isOverlay ? markObsolete(entry) : entry))
     return { ...own, entries: [...entries.slice(0, own.entries.length), ...behind] }
@@ -60,11 +60,11 @@ export type HistoryJump = { readonly go: number } | { readonly problem: string }
 
 /** The way from the current entry to the entry with an id. */
 export function findJump({ entries, position }: HistoryEntries, id: string | undefined): HistoryJump {
-  const place = entries.findIndex((entry) => entry.id === id)
-  const entry = entries[place]
+  const index = entries.findIndex((entry) => entry.id === id)
+  const entry = entries[index]
   if (!entry) return { problem: 'Its history entry no longer exists: another one has replaced it.' }
-  if (place === position) return { problem: 'This is the current entry.' }
-  if (!entry.isObsolete) return { go: place - position }
+  if (index === position) return { problem: 'This is the current entry.' }
+  if (!entry.isObsolete) return { go: index - position }
   return {
     problem: entry.isOverlay
       ? 'The overlay was closed. Its history entry shows nothing.'

@@ -2,7 +2,7 @@ import type { PageGate } from '../router/config/guardTypes.ts'
 import { type PageEntry, type Snapshot, topOf } from '../router/stack/stack.ts'
 
 /** Position of a page. */
-export type PagePlace = 'on top' | 'covered' | 'kept tab'
+export type PageLocation = 'on top' | 'covered' | 'kept tab'
 
 /** Visibility of a page. */
 export type PageVisibility =
@@ -15,7 +15,7 @@ export type PageVisibility =
   | 'its guard failed'
 
 /** State of the app from which the status of a page is derived. */
-export interface Scene {
+export interface StackFacts {
   readonly stack: Snapshot
   readonly gates: ReadonlyMap<string, PageGate>
   /** Key of the page whose content is on the screen. */
@@ -33,12 +33,12 @@ const visibilityOfGate: Readonly<Record<PageGate['name'], PageVisibility>> = {
 /** The position and visibility of a page. */
 export function statusOf(
   { key }: PageEntry,
-  { stack, gates, painted, seen }: Scene,
-): { place: PagePlace; visibility: PageVisibility } {
+  { stack, gates, painted, seen }: StackFacts,
+): { location: PageLocation; visibility: PageVisibility } {
   const isTop = topOf(stack).key === key
-  const place = isTop ? 'on top' : stack.pages.some((page) => page.key === key) ? 'covered' : 'kept tab'
+  const location = isTop ? 'on top' : stack.pages.some((page) => page.key === key) ? 'covered' : 'kept tab'
   const gate = gates.get(key)
-  if (gate) return { place, visibility: visibilityOfGate[gate.name] }
-  if (isTop) return { place, visibility: painted === key ? 'shown' : 'loading' }
-  return { place, visibility: seen.has(key) ? 'hidden' : 'not rendered yet' }
+  if (gate) return { location, visibility: visibilityOfGate[gate.name] }
+  if (isTop) return { location, visibility: painted === key ? 'shown' : 'loading' }
+  return { location, visibility: seen.has(key) ? 'hidden' : 'not rendered yet' }
 }

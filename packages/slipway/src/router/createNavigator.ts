@@ -3,7 +3,7 @@ import { createStore } from '../base/store.ts'
 import type { AnyApp } from './config/config.ts'
 import { createPageRecords } from './config/pageRecords.ts'
 import { createRoutes } from './config/routes.ts'
-import { locate as locateIn, type Place, type Target } from './config/targets.ts'
+import { locate as locateIn, type ResolvedTarget, type Target } from './config/targets.ts'
 import { createPageGates } from './guards/pageGates.ts'
 import { createPageGuards } from './guards/pageGuards.ts'
 import type { History } from './history/history.ts'
@@ -12,8 +12,8 @@ import { createStackHistory } from './history/stackHistory.ts'
 import { createPageLoader } from './load/pageLoader.ts'
 import type { PageNavigator } from './navigator.ts'
 import type { LateParts } from './opening/lateParts.ts'
-import { createLeaver } from './opening/leavePage.ts'
-import { createOpener, type Opener } from './opening/openPage.ts'
+import { createLeaver } from './opening/leaver.ts'
+import { createOpener, type Opener } from './opening/opener.ts'
 import { operationsOf } from './opening/operations.ts'
 import { createShownPages } from './opening/shownPages.ts'
 import { createAppRules, startStack } from './opening/startStack.ts'
@@ -50,7 +50,7 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Naviga
 
   const store = createStackStore({ first: first.next, home, afterCommit: records.keepOnly })
   const { stack, newest, mounted, overlayEnds, commit } = store
-  const locate = (target: Target | Place) => locateIn(routes, target, topOf(stack.get()).url)
+  const locate = (target: Target | ResolvedTarget) => locateIn(routes, target, topOf(stack.get()).url)
 
   const historyDriver = createHistoryDriver(history, (there, animated) => {
     const move = () => moves.onMove(there, animated)
@@ -78,7 +78,7 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Naviga
   const opener = createOpener({
     ...opening,
     whenShown,
-    loadData: (place) => place.route.config.data?.prepare(navigator, place, place.url),
+    loadData: (found) => found.route.config.data?.prepare(navigator, found, found.url),
     userMoves: moves.count,
   })
 
@@ -115,7 +115,7 @@ export function createNavigator(app: AnyApp, history: History, { flush }: Naviga
         if (change) await apply(change)
       }),
     hasGuardResult: (key) => !!records.get(key)?.guardResult,
-    recheck() {
+    rerunGuards() {
       for (const page of [home, ...livePages(stack.get())]) if (records.get(page.key)) checkGuards(page)
     },
     settled: () => enqueue(async () => {}),

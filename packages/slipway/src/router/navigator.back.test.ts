@@ -216,8 +216,8 @@ test('a jump in the history or a typed tab address calls the listeners of the dr
     const asked: string[] = []
     let stays = true
     for (const { key, url } of pages.stack.get().pages) {
-      backPressIn(pages).onDrop(key, async ({ isCovered }) => {
-        asked.push(`${url} ${isCovered}`)
+      backPressIn(pages).onDrop(key, async ({ isBehind }) => {
+        asked.push(`${url} ${isBehind}`)
         return url === '/list' && stays
       })
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Token } from '../base/identity/token.ts'
+import type { AuthToken } from '../base/identity/token.ts'
 import { load, refusalOf, routedApp } from '../testing/internal/apps/routedApp.ts'
 import { page } from './config/config.ts'
 import type { Guard } from './config/guardTypes.ts'
@@ -79,7 +79,7 @@ test('Back and Forward run the guards', async () => {
   expect(history.url()).toBe('/login')
 })
 
-test('`recheck` runs the guards of all pages again', async () => {
+test('`rerunGuards` runs the guards of all pages again', async () => {
   let signedIn = true
   const { pages, gate, urls } = startGuarded(
     ({ path }) => signedIn || path === '/' || path === '/login' || redirectTo({ url: '/login' }),
@@ -87,7 +87,7 @@ test('`recheck` runs the guards of all pages again', async () => {
   await pages.open('navigateTo', { url: '/list' })
   await pages.open('navigateTo', { url: '/order/1' })
   signedIn = false
-  pages.recheck()
+  pages.rerunGuards()
   expect(gate(), 'before any frame').toBe('refused')
   await vi.waitFor(() => expect(urls()).toEqual(['/', '/list', '/login']))
   const list = pages.stack.get().pages[1]
@@ -102,7 +102,7 @@ test('a user who signs out and in again at once is not redirected', async () => 
   )
   for (const next of [false, true]) {
     signedIn = next
-    pages.recheck()
+    pages.rerunGuards()
   }
   await pages.settled()
   expect([gate(), urls()]).toEqual([undefined, ['/list']])
@@ -114,7 +114,7 @@ test('a kept tab that was refused is shown when its guard allows a tab switch', 
   await pages.open('switchTab', { url: '/mine' })
   await pages.open('switchTab', { url: '/' })
   signedIn = false
-  pages.recheck()
+  pages.rerunGuards()
   // The user signs in by a cookie, for example: the token does not change, so no guard runs.
   signedIn = true
   await pages.open('switchTab', { url: '/mine' })
@@ -122,7 +122,7 @@ test('a kept tab that was refused is shown when its guard allows a tab switch', 
 })
 
 test('a page is hidden if the user signs out while it is loading', async () => {
-  let token: Token | undefined = { uid: 'ada', role: [], permission: [], expiry: Number.POSITIVE_INFINITY }
+  let token: AuthToken | undefined = { uid: 'ada', role: [], permission: [], expiry: Number.POSITIVE_INFINITY }
   let arrive = (_: object) => {}
   const late = page({
     load: () =>
@@ -141,7 +141,7 @@ test('a page is hidden if the user signs out while it is loading', async () => {
   const opening = pages.open('navigateTo', { url: '/late' })
   await vi.waitFor(() => expect(pages.loader.of({ path: '/late', config: late }).get().name).toBe('loading'))
   token = undefined
-  pages.recheck()
+  pages.rerunGuards()
   arrive({ default: () => null })
   const key = await opening
   expect(pages.pageGates.store.get().get(key)?.name).toBe('refused')
@@ -160,7 +160,7 @@ test('`recover` is called for a guard that throws, and cannot open the page all 
 test('the result of the newest guard run counts, even if an older run resolves later', async () => {
   const answers: ((isOpen: boolean) => void)[] = []
   const { pages, gate } = startGuarded(() => new Promise((resolve) => answers.push(resolve)))
-  pages.recheck()
+  pages.rerunGuards()
   answers[1]?.(false)
   await vi.waitFor(() => expect(gate()).toBe('refused'))
   answers[0]?.(true)

@@ -1,11 +1,11 @@
 import type { Store } from '../base/store.ts'
 import type { GuardedPages } from './config/guardTypes.ts'
 import type { RouteTable } from './config/routes.ts'
-import type { Place, Target } from './config/targets.ts'
+import type { ResolvedTarget, Target } from './config/targets.ts'
 import type { StackHistory } from './history/stackHistory.ts'
 import type { LateParts } from './opening/lateParts.ts'
-import type { Leaver } from './opening/leavePage.ts'
-import type { Opener } from './opening/openPage.ts'
+import type { Leaver } from './opening/leaver.ts'
+import type { Opener } from './opening/opener.ts'
 import type { Change, closeOverlayEntries, PageEntry, Snapshot } from './stack/stack.ts'
 import type { StackStore } from './stack/stackStore.ts'
 
@@ -30,7 +30,7 @@ export interface PageNavigator
   /** Whether the app is in the foreground. */
   readonly visible: Store<boolean>
   /** The address of a target as a link's `href`; `undefined` if the target cannot be opened. */
-  hrefOf(target: Target | Place): string | undefined
+  hrefOf(target: Target | ResolvedTarget): string | undefined
   /**
    * Makes a change of the stack after all earlier changes are done. `make` receives the function that closes overlays, because
    * an import would add this function to the code of each overlay.
@@ -39,7 +39,7 @@ export interface PageNavigator
   /** Returns a key or an id that was never used before. */
   readonly nextId: () => string
   /** Runs the guards of all pages again. The shown page is hidden until its guards have a result. */
-  recheck(): void
+  rerunGuards(): void
   /** Resolves when all changes requested until now are done, and the history has followed the stack. */
   settled(): Promise<void>
   /** Marks an entry's page as shown on the screen. The shell calls this after each commit. */

@@ -23,20 +23,20 @@ export function configMistakes(source: AppSource): ConfigMistake[] {
 interface StaticConfig {
   readonly value: AnyApp
   /** Position of each value, by its key as `appMistakes` writes it: `pages['/order/:id'].navigationBar.type`. */
-  readonly places: ReadonlyMap<string, number>
+  readonly offsets: ReadonlyMap<string, number>
   /** Keys of the values that are known only at run time. */
   readonly unknown: readonly string[]
   /** Mistakes that `value` does not show, because a later property has replaced an earlier one. */
   readonly lost: readonly ConfigMistake[]
 }
 
-function mistakesOf({ value, places, unknown, lost }: StaticConfig, start: number): ConfigMistake[] {
+function mistakesOf({ value, offsets, unknown, lost }: StaticConfig, start: number): ConfigMistake[] {
   // Colours can be checked only in a browser.
   const known = appMistakes(value, () => true).filter((message) => !unknown.some((key) => isAbout(message, key)))
   const placed = known.map((message): ConfigMistake => {
-    const keys = [...places.keys()].filter((key) => isAbout(message, key))
+    const keys = [...offsets.keys()].filter((key) => isAbout(message, key))
     const closest = keys.toSorted((a, b) => b.length - a.length)[0] ?? ''
-    return { message, offset: places.get(closest) ?? start }
+    return { message, offset: offsets.get(closest) ?? start }
   })
   return [...placed, ...lost].toSorted((a, b) => a.offset - b.offset)
 }
@@ -45,13 +45,13 @@ function mistakesOf({ value, places, unknown, lost }: StaticConfig, start: numbe
 const isAbout = (message: string, key: string) => message.startsWith(key) && /^[\s.[]/.test(message.slice(key.length))
 
 function readConfig(config: ESTree.ObjectExpression, { plain, callee }: AppSource): StaticConfig {
-  const places = new Map<string, number>()
+  const offsets = new Map<string, number>()
   const unknown: string[] = []
   const lost: ConfigMistake[] = []
 
   function read(written: ESTree.Node | undefined, key: string): unknown {
     const node = written && plain(written)
-    if (written && !places.has(key)) places.set(key, written.start)
+    if (written && !offsets.has(key)) offsets.set(key, written.start)
     if (node?.type === 'Literal') return node.value
     if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0]?.value.cooked
     if (node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression') return () => {}
@@ -82,7 +82,7 @@ function readConfig(config: ESTree.ObjectExpression, { plain, callee }: AppSourc
         const message = `${own} is written twice, and the second replaces the first. Remove one, or give it another path.`
         lost.push({ message, offset: property.start })
       }
-      places.set(own, property.start)
+      offsets.set(own, property.start)
       values[name] = read(property.value, own)
     }
     return values
@@ -100,7 +100,7 @@ function readConfig(config: ESTree.ObjectExpression, { plain, callee }: AppSourc
   if (unknown.includes('pages')) unknown.push('root', 'tabBar.items', 'subPackages')
   // An object that is spread into the config may contain any of its keys.
   if (unknown.includes('')) unknown.push('pages', 'root', 'tabBar', 'subPackages', 'history')
-  return { value, places, unknown, lost }
+  return { value, offsets, unknown, lost }
 }
 
 const globals: Readonly<Record<string, unknown>> = { String, Number, Boolean, undefined }

@@ -20,9 +20,9 @@ import { devModule } from './devModule.ts'
 import { entryPageImport } from './entryPage.ts'
 import { checkedMountModule, type Entry, findEntry, missingEntry, mountModule } from './findEntry.ts'
 import { blankHtml, completeHtml, type HtmlHead } from './htmlShell.ts'
+import { locationIn } from './locationIn.ts'
 import { missingModule } from './missingModule.ts'
 import { type AppFacts, appFacts, type SlipwayOptions } from './options.ts'
-import { placeIn } from './placeIn.ts'
 import { preloadLinks } from './preloadLinks.ts'
 import { startFiles } from './startFiles.ts'
 
@@ -125,7 +125,7 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
         if (source.configs.length === 0) return
         const mistakes = configMistakes(source)
         if (mistakes[0]) {
-          const lines = mistakes.map(({ message, offset }) => `- ${message} (${placeIn(code, offset)})`)
+          const lines = mistakes.map(({ message, offset }) => `- ${message} (${locationIn(code, offset)})`)
           this.error(`slipway: the app's config has mistakes.\n${lines.join('\n')}`, mistakes[0].offset)
         }
         storageGroup = configuredGroup(source) ?? storageGroup

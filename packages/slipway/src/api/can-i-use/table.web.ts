@@ -245,6 +245,7 @@ IntersectionTrigger
 Label
 LayersFilledIcon
 LayersIcon
+Link
 List
 ListIcon
 Map

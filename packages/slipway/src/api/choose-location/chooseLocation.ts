@@ -52,7 +52,7 @@ export function chooseLocation(options: ChooseLocationOptions = {}): Promise<Cho
     if (getCurrentPages().at(-1)?.path === path) throw new ApiError('chooseLocation', 'locked', 'cancel')
     try {
       const opened = await openBy<Opened>('navigateTo', { url }, undefined, () => (page) => page)
-      return placeIn(await resultOf(opened, signal))
+      return edgeDistancesIn(await resultOf(opened, signal))
     } catch (error) {
       throw renameError('chooseLocation', error)
     }
@@ -88,7 +88,7 @@ async function resultOf({ pages, key }: Opened, signal: AbortSignal | undefined)
   }
 }
 
-function placeIn(result: unknown): ChosenLocation {
+function edgeDistancesIn(result: unknown): ChosenLocation {
   const { name, address, latitude, longitude, distance } = Object(result) as Partial<ChosenLocation>
   if (!isMapPoint({ latitude, longitude })) {
     throw new ApiError('chooseLocation', 'failed', 'the page has returned no place')

@@ -1,3 +1,3 @@
 export type { CoordinateSystem, Coordinates } from '../../base/geo/coordinates.ts'
-export type { ConvertCoordinatesOptions, TwoPoints } from './coordinates.ts'
+export type { ConvertCoordinatesOptions } from './coordinates.ts'
 export { convertCoordinates, getBearing, getDistance } from './coordinates.ts'

@@ -2,7 +2,13 @@ import { host as platformHost } from '#host/identity'
 import { checkFunction, checkString } from '../../base/call/check.ts'
 import { renameError } from '../../base/call/renameError.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { decodeToken, isTokenValidAt, type Token, tokenHasPermission, tokenHasRole } from '../../base/identity/token.ts'
+import {
+  type AuthToken,
+  decodeToken,
+  isTokenValidAt,
+  tokenHasPermission,
+  tokenHasRole,
+} from '../../base/identity/token.ts'
 import { createStore } from '../../base/store.ts'
 import { storedName } from '../../base/storedName.ts'
 import type { AuthSource } from '../../router/config/config.ts'
@@ -23,7 +29,7 @@ export interface TokenAuthOptions {
 }
 
 const defaults = { clockSkew: 0 }
-const store = createStore<Token | undefined>(undefined)
+const store = createStore<AuthToken | undefined>(undefined)
 let settings: TokenAuthOptions & typeof defaults = defaults
 let text: string | undefined
 /** The text that the host returned last. Differs from `text` if the host cannot store the token. */
@@ -33,7 +39,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 // Timers stop while the device sleeps, so the clock is checked at this interval.
 const longestWaitMs = 60_000
 
-const validOf = (token: Token | undefined) =>
+const validOf = (token: AuthToken | undefined) =>
   isTokenValidAt(token, Date.now() - settings.clockSkew) ? token : undefined
 
 const storageKey = () => settings.storageKey ?? storedName('token')
@@ -50,7 +56,7 @@ function load(host: IdentityHost): void {
 /** Applies any text; a text that is not a token means signed out. */
 function applyText(next: string | undefined): void {
   text = next
-  let token: Token | undefined
+  let token: AuthToken | undefined
   try {
     token = decodeToken(next ?? '')
   } catch {}
@@ -58,7 +64,7 @@ function applyText(next: string | undefined): void {
 }
 
 /** Applies a decoded token until it expires. */
-function applyToken(token: Token | undefined): void {
+function applyToken(token: AuthToken | undefined): void {
   clearTimeout(timer)
   const valid = validOf(token)
   if (valid) {
@@ -125,7 +131,7 @@ export function setToken(token: string | undefined, host: IdentityHost = platfor
  *
  * @platform web, capacitor
  */
-export function getToken(): Token | undefined {
+export function getToken(): AuthToken | undefined {
   return validOf(store.get())
 }
 
@@ -148,7 +154,7 @@ export function getTokenText(): string | undefined {
  * @example
  * const stop = onTokenChange((token) => (token ? connect() : disconnect()))
  */
-export function onTokenChange(listener: (token: Token | undefined) => void): Unsubscribe {
+export function onTokenChange(listener: (token: AuthToken | undefined) => void): Unsubscribe {
   checkFunction('onTokenChange', 'listener', listener)
   return store.subscribe(() => listener(getToken()))
 }

@@ -1,4 +1,4 @@
-export { decodeToken, type Token } from '../../base/identity/token.ts'
+export { type AuthToken, decodeToken } from '../../base/identity/token.ts'
 export type { IdentityHost } from './host.ts'
 export type { TokenAuthOptions } from './identity.ts'
 export {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Token } from '../../base/identity/token.ts'
+import type { AuthToken } from '../../base/identity/token.ts'
 import { page } from '../../router/config/config.ts'
 import type { Guard } from '../../router/config/guardTypes.ts'
 import { optionalParam } from '../../router/config/params.ts'
@@ -8,12 +8,12 @@ import { memoryHistory } from '../../router/history/memoryHistory.ts'
 import { tabOperations } from '../../router/stack/tabOperations.ts'
 import { requirePermission, requireRole, requireToken } from './index.ts'
 
-const ada: Token = { uid: 'ada', role: ['editor'], permission: ['post.write'], expiry: 1 }
-const admin: Token = { ...ada, role: ['admin'], permission: [] }
-const ask = (guard: Guard, token: Token | undefined, url = '/edit/1?x=1') =>
+const ada: AuthToken = { uid: 'ada', role: ['editor'], permission: ['post.write'], expiry: 1 }
+const admin: AuthToken = { ...ada, role: ['admin'], permission: [] }
+const ask = (guard: Guard, token: AuthToken | undefined, url = '/edit/1?x=1') =>
   guard({ path: '/edit/:id', url, params: {}, token })
 
-test.each<[string, Guard, Token | undefined, boolean]>([
+test.each<[string, Guard, AuthToken | undefined, boolean]>([
   ['requireToken', requireToken(), ada, true],
   ['requireToken', requireToken(), undefined, false],
   ['requireRole', requireRole('editor'), ada, true],
@@ -44,7 +44,7 @@ test('the redirect target itself is shown without a token', () => {
 
 test('an app can require a token, and one of its pages a role', async () => {
   const load = async () => ({})
-  let token: Token | undefined
+  let token: AuthToken | undefined
   const pages = createNavigator(
     {
       pages: {

@@ -1,4 +1,4 @@
-import { type Token, tokenHasPermission, tokenHasRole } from '../../base/identity/token.ts'
+import { type AuthToken, tokenHasPermission, tokenHasRole } from '../../base/identity/token.ts'
 import { pathOf } from '../../router/address/address.ts'
 import type { Guard } from '../../router/config/guardTypes.ts'
 import { redirectTo as redirect } from '../../router/guards/redirect.ts'
@@ -55,7 +55,7 @@ export function requirePermission(permission: string | readonly string[], option
   return guardBy((token) => tokenHasPermission(token, permission), options)
 }
 
-function guardBy(mayPass: (token: Token | undefined) => boolean, { redirectTo }: RequirementOptions): Guard {
+function guardBy(mayPass: (token: AuthToken | undefined) => boolean, { redirectTo }: RequirementOptions): Guard {
   return ({ url, token }) => {
     if (mayPass(token)) return true
     if (redirectTo === undefined) return false

@@ -1,2 +1,2 @@
-export type { InterceptedAnswer, InterceptedApi, InterceptedOptions, Interceptor } from './interceptor.ts'
+export type { InterceptedApi, Interceptor } from './interceptor.ts'
 export { addInterceptor } from './interceptor.ts'

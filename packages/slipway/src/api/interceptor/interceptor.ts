@@ -1,5 +1,5 @@
 import { orAborted } from '../../base/call/abortError.ts'
-import { type Step, wrapper } from '../../base/call/callApi.ts'
+import { type Call, wrapper } from '../../base/call/callApi.ts'
 import { checkOptions, refusal } from '../../base/call/check.ts'
 import { checkText } from '../../base/call/checkValue.ts'
 import type { Unsubscribe } from '../../base/emitter.ts'
@@ -26,7 +26,7 @@ export type InterceptedOptions<Name extends InterceptedApi> = Calls[Name] extend
   : object
 
 /** Result of a function. */
-export type InterceptedAnswer<Name extends InterceptedApi> = Calls[Name] extends (
+export type InterceptedResult<Name extends InterceptedApi> = Calls[Name] extends (
   ...args: never[]
 ) => PromiseLike<infer Answer>
   ? Answer
@@ -76,7 +76,7 @@ const entries = new Set<Entry>()
  */
 export function addInterceptor<Name extends InterceptedApi>(
   api: Name | readonly Name[],
-  interceptor: Interceptor<InterceptedOptions<Name>, InterceptedAnswer<Name>>,
+  interceptor: Interceptor<InterceptedOptions<Name>, InterceptedResult<Name>>,
 ): Unsubscribe
 export function addInterceptor(interceptor: Interceptor): Unsubscribe
 export function addInterceptor(first: string | readonly string[] | Intercept, second?: Intercept): Unsubscribe {
@@ -93,10 +93,10 @@ export function addInterceptor(first: string | readonly string[] | Intercept, se
   }
 }
 
-function wrap(api: string, step: Step): Step {
+function wrap(api: string, step: Call): Call {
   const named = [...entries].filter(({ apis }) => apis?.includes(api))
   const forAll = [...entries].filter(({ apis }) => !apis)
-  const first = [...forAll, ...named].reduceRight<Step>(
+  const first = [...forAll, ...named].reduceRight<Call>(
     (inner, { intercept }) =>
       (options) =>
         intercept(options as never, (async (changed: object) => inner(changed)) as never, api),

@@ -1,5 +1,5 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
-import type { Margins } from '../../base/page/margins.ts'
+import type { ViewMargins } from '../../base/page/margins.ts'
 import type { PageRect } from '../../base/page/pageRect.ts'
 import type { NodeTarget, QueryScope } from '../query-scope/scope.ts'
 
@@ -29,7 +29,7 @@ export interface Observation {
   readonly all: boolean
   /** The reference area; `undefined` means the page of the elements. */
   readonly reference: NodeTarget | undefined
-  readonly margins: Margins
+  readonly margins: ViewMargins
   readonly thresholds: readonly number[]
   /** Assumed visible fraction before the first check. */
   readonly initialRatio: number

@@ -1,4 +1,4 @@
-export type { Margins } from '../../base/page/margins.ts'
+export type { ViewMargins } from '../../base/page/margins.ts'
 export type { NodeTarget } from '../query-scope/scope.ts'
 export type { IntersectionEvent, IntersectionObserverHost, Observation } from './host.ts'
 export {

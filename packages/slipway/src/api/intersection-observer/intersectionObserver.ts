@@ -4,7 +4,7 @@ import { callApi } from '../../base/call/callApi.ts'
 import { checkFunction, checkOptions } from '../../base/call/check.ts'
 import { checkNumber } from '../../base/call/checkValue.ts'
 import { reportLater, type Unsubscribe } from '../../base/emitter.ts'
-import type { Margins } from '../../base/page/margins.ts'
+import type { ViewMargins } from '../../base/page/margins.ts'
 import { checkTarget, type NodeTarget, type QueryScope, shownPage } from '../query-scope/scope.ts'
 import type { IntersectionEvent, IntersectionObserverHost } from './host.ts'
 
@@ -31,9 +31,9 @@ export interface IntersectionObserverOptions {
 /** Observes the visible fraction of elements. */
 export interface PageIntersectionObserver {
   /** Sets the reference area of later calls of `observe`: an ancestor of the target. Replaces an earlier reference. */
-  relativeTo(reference: NodeTarget, margins?: Margins): PageIntersectionObserver
+  relativeTo(reference: NodeTarget, margins?: ViewMargins): PageIntersectionObserver
   /** Uses the visible area of the page as reference area of later calls of `observe`. This is the default. */
-  relativeToViewport(margins?: Margins): PageIntersectionObserver
+  relativeToViewport(margins?: ViewMargins): PageIntersectionObserver
   /**
    * Observes an element, or all elements that match a selector. Resolves when observing has started, and rejects with
    * `not-found` if the element does not exist. The callback is first called after that.
@@ -70,7 +70,7 @@ export function createIntersectionObserver(
   options?: IntersectionObserverOptions,
   host: IntersectionObserverHost = platformHost,
 ): PageIntersectionObserver {
-  let area: { readonly reference: NodeTarget | undefined; readonly margins: Margins | undefined } | undefined
+  let area: { readonly reference: NodeTarget | undefined; readonly margins: ViewMargins | undefined } | undefined
   let stops: Unsubscribe[] = []
   const observer: PageIntersectionObserver = {
     relativeTo(reference, margins) {
@@ -126,7 +126,7 @@ function checkLimits(options: IntersectionObserverOptions | undefined) {
 
 const isFraction = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1
 
-function checkMargins(margins: Margins): void {
+function checkMargins(margins: ViewMargins): void {
   const { left = 0, right = 0, top = 0, bottom = 0 } = checkOptions(api, margins)
   for (const margin of [left, right, top, bottom]) checkNumber(api, 'margins', margin)
 }

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { localeStore, wordLoaders } from '../../base/locale/locale.ts'
 import { message } from '../../base/locale/messages.ts'
 import { availableLocales } from '../../base/locale/normalizeLocale.ts'
-import { addLocale, type Words } from './addLocale.ts'
+import { addLocale, type LocaleTexts } from './addLocale.ts'
 import type { LocaleHost } from './host.ts'
 import { getLocale, setLocale } from './locale.ts'
 import { startLocale } from './startLocale.ts'
@@ -103,5 +103,5 @@ test.each([
   ['ar', undefined, 'words must be an object or a function'],
   ['ar', 'words', 'words must be an object or a function'],
 ])('rejects %j with %j', (tag, words, detail) => {
-  expect(() => addLocale(tag as string, words as Words, host)).toThrow(`addLocale:fail ${detail}`)
+  expect(() => addLocale(tag as string, words as LocaleTexts, host)).toThrow(`addLocale:fail ${detail}`)
 })

@@ -7,7 +7,7 @@ import { availableLocales } from '../../base/locale/normalizeLocale.ts'
 import type { LocaleHost } from './host.ts'
 
 /** Texts by key. Missing texts keep the language's existing text, or else the English one. */
-export type Words = Partial<Messages>
+export type LocaleTexts = Partial<Messages>
 
 /** Languages and scripts that are written from right to left. */
 const rightToLeft = /^(ar|arc|ckb|dv|fa|ha-arab|he|khw|ks|ku-arab|ps|sd|ug|ur|yi)\b|-(arab|hebr|thaa|nkoo|syrc|adlm)\b/i
@@ -27,7 +27,11 @@ let setsDirection = false
  * addLocale('ar', () => import('./words/ar').then(({ ar }) => ar))
  * addLocale('en', { 'notFound.title': 'Nothing here' })
  */
-export function addLocale(tag: string, words: Words | (() => Promise<Words>), host: LocaleHost = platformHost): void {
+export function addLocale(
+  tag: string,
+  words: LocaleTexts | (() => Promise<LocaleTexts>),
+  host: LocaleHost = platformHost,
+): void {
   const locale = checkTag(tag)
   if (typeof words !== 'function' && (typeof words !== 'object' || words === null)) {
     throw new ApiError('addLocale', 'invalid-argument', 'words must be an object or a function')

@@ -1,6 +1,6 @@
 export type { BuiltInLocale } from '../../base/locale/builtInLocales.ts'
 export type { Locale } from '../../base/locale/normalizeLocale.ts'
-export { addLocale, type Words } from './addLocale.ts'
+export { addLocale, type LocaleTexts } from './addLocale.ts'
 export type { LocaleHost } from './host.ts'
 export type { LocaleChange, LocaleTag, SetLocaleOptions } from './locale.ts'
 export { getLocale, onLocaleChange, setLocale } from './locale.ts'

@@ -1,7 +1,7 @@
 import { callApi } from '../../base/call/callApi.ts'
 import { checkString, refusal } from '../../base/call/check.ts'
 import { withoutQuery } from '../../router/address/address.ts'
-import type { Place } from '../../router/config/targets.ts'
+import type { ResolvedTarget } from '../../router/config/targets.ts'
 import { whenNavigator } from '../../router/current.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
 import type { OpenApi } from '../../router/stack/stack.ts'
@@ -32,12 +32,12 @@ export function openBy<Answer = void>(
   params: object = {},
   prepare?: () => (opened: Opened) => Answer,
 ): Promise<Answer> {
-  let place: Place | undefined
+  let resolved: ResolvedTarget | undefined
   const join = async (): Promise<UrlOptions> => {
     const pages = await whenNavigator(api)
     if (typeof to !== 'string') return to
-    place = pages.locate({ path: to, params })
-    return { url: place.url }
+    resolved = pages.locate({ path: to, params })
+    return { url: resolved.url }
   }
   return callApi(api, join, async ({ url, state }) => {
     checkString(api, 'url', url)
@@ -51,7 +51,7 @@ export function openBy<Answer = void>(
     const pages = await whenNavigator(api)
     // As in mini-programs, the query of a tab's address is dropped.
     const address = { url: api === 'switchTab' ? withoutQuery(url) : url }
-    const key = await pages.open(api, url === place?.url ? place : address, state)
+    const key = await pages.open(api, url === resolved?.url ? resolved : address, state)
     return answer?.({ pages, key }) as Answer
   })
 }

@@ -1,2 +1,2 @@
-export type { PreviewBox, PreviewImageOptions, PreviewOrigin } from './previewImage.ts'
+export type { PreviewImageOptions, PreviewOrigin } from './previewImage.ts'
 export { closePreviewImage, previewImage } from './previewImage.ts'

@@ -21,7 +21,7 @@ async function show(api: string, side: WindowSide): Promise<void> {
   requestWindow(state, side, { hidden: false, opened: true })
   await whenPainted(state)
   if (state.requests.get()[side].hidden) throw new ApiError(api, 'cancelled', 'the window was hidden again meanwhile')
-  if (state.painted.get()?.places[side] !== 'hidden') return
+  if (state.painted.get()?.placements[side] !== 'hidden') return
   requestWindow(state, side, { hidden, opened })
   throw new ApiError(api, 'unavailable', `the ${side} window cannot be shown beside the current page`)
 }

@@ -16,8 +16,8 @@ test('odd styles are accepted or rejected with an ApiError', async () => {
   const pages = createNavigator({ ...routedApp, windows }, memoryHistory()())
   setNavigator(pages)
   const { requests, painted } = windowsStateOf(pages)
-  const places = { top: 'docked', left: 'docked', right: 'hidden' } as const
-  const draw = () => painted.set({ requests: requests.get(), places })
+  const placements = { top: 'docked', left: 'docked', right: 'hidden' } as const
+  const draw = () => painted.set({ requests: requests.get(), placements })
   draw()
   requests.subscribe(draw)
   const set = fc.constantFrom(setLeftWindowStyle, setRightWindowStyle, setTopWindowStyle)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type BySide, type WindowPlace, windowsStateOf } from '../../base/page/windowsState.ts'
+import { type BySide, type WindowPlacement, windowsStateOf } from '../../base/page/windowsState.ts'
 import { page, type SideWindows } from '../../router/config/config.ts'
 import { createNavigator } from '../../router/createNavigator.ts'
 import { setNavigator } from '../../router/current.ts'
@@ -17,10 +17,10 @@ beforeEach(() => {
 afterEach(() => setNavigator(undefined))
 
 /** Stands in for the shell: paints the requested windows, with the left window at a given place. */
-function draw(left: WindowPlace): void {
+function draw(left: WindowPlacement): void {
   const { requests, painted } = windowsStateOf(pages)
-  const places: BySide<WindowPlace> = { top: 'hidden', left, right: 'hidden' }
-  painted.set({ requests: requests.get(), places })
+  const placements: BySide<WindowPlacement> = { top: 'hidden', left, right: 'hidden' }
+  painted.set({ requests: requests.get(), placements })
 }
 
 const left = () => windowsStateOf(pages).requests.get().left

@@ -108,9 +108,9 @@ describe('on release', () => {
   test.each([
     ['released before the middle, the page returns', 0.45, ['/', '/a']],
     ['released beyond the middle, the page is closed', 0.55, ['/']],
-  ])('slow drag: %s', async (_case, gone, stack) => {
+  ])('slow drag: %s', async (_case, progress, stack) => {
     await open(['/a'])
-    const finger = await drag(gone)
+    const finger = await drag(progress)
     await finger.end(200)
     await rest()
     await vi.waitFor(() => expect(seen()).toHaveLength(1))

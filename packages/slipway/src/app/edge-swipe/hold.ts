@@ -7,17 +7,17 @@ import { type Layers, motionsOn, move } from '../motion/play.ts'
  *
  * @param gone Position of the upper layer, from 0 (fully on screen) to 1 (off the screen).
  */
-export function hold(layers: Layers, look: MotionLook, gone: number): Animation[] {
+export function hold(layers: Layers, look: MotionLook, progress: number): Animation[] {
   for (const layer of [layers.upper, layers.lower]) for (const animation of motionsOn(layer)) animation.cancel()
   const animations = move(layers, 'push', { ...look, easing: 'linear' }, 1)
   for (const animation of animations) animation.pause()
-  seek(animations, look, gone)
+  seek(animations, look, progress)
   return animations
 }
 
 /** Moves paused layers to a position of the upper one, from 0 (fully on screen) to 1 (off the screen). */
-export function seek(animations: readonly Animation[], { durationMs }: MotionLook, gone: number): void {
-  for (const animation of animations) animation.currentTime = (1 - gone) * durationMs
+export function seek(animations: readonly Animation[], { durationMs }: MotionLook, progress: number): void {
+  for (const animation of animations) animation.currentTime = (1 - progress) * durationMs
 }
 
 /**

@@ -8,8 +8,8 @@ test.each([
   ['returns with the pointer', 0.5, false, -100, 0.25],
   ['does not move beyond its place', 0, false, -40, 0],
   ['does not move beyond the edge', 0.5, false, 300, 1],
-])('a page %s', (_case, goneAtStart, isRightToLeft, distancePx, gone) => {
-  expect(progressBy({ goneAtStart, isRightToLeft, pageWidthPx: 400 }, distancePx)).toBe(gone)
+])('a page %s', (_case, progressAtStart, isRightToLeft, distancePx, progress) => {
+  expect(progressBy({ progressAtStart, isRightToLeft, pageWidthPx: 400 }, distancePx)).toBe(progress)
 })
 
 test.each([
@@ -23,6 +23,6 @@ test.each([
   ['right to left, fast to the left', 0.1, -1, true, true],
   ['right to left, fast to the right', 0.9, 1, true, false],
   ['right to left, released beyond the middle', 0.6, 0, true, true],
-])('%s', (_case, gone, velocityPxPerMs, isRightToLeft, back) => {
-  expect(meansBack({ isRightToLeft }, gone, velocityPxPerMs)).toBe(back)
+])('%s', (_case, progress, velocityPxPerMs, isRightToLeft, back) => {
+  expect(meansBack({ isRightToLeft }, progress, velocityPxPerMs)).toBe(back)
 })

@@ -7,16 +7,16 @@ const throwPxPerMs = 0.3
 /** A page that a pointer is dragging. */
 export interface Grip {
   /** Position of the page at the start of the drag, from 0 (fully on screen) to 1 (off the screen). */
-  readonly goneAtStart: number
+  readonly progressAtStart: number
   readonly pageWidthPx: number
   /** Whether the page leaves to the left. */
   readonly isRightToLeft: boolean
 }
 
 /** Returns the position of a page after the pointer has moved to the right by a number of pixels. */
-export function progressBy({ goneAtStart, pageWidthPx, isRightToLeft }: Grip, offsetPx: number): number {
-  const gone = goneAtStart + (isRightToLeft ? -offsetPx : offsetPx) / pageWidthPx
-  return Math.min(1, Math.max(0, gone))
+export function progressBy({ progressAtStart, pageWidthPx, isRightToLeft }: Grip, offsetPx: number): number {
+  const progress = progressAtStart + (isRightToLeft ? -offsetPx : offsetPx) / pageWidthPx
+  return Math.min(1, Math.max(0, progress))
 }
 
 /**
@@ -26,9 +26,9 @@ export function progressBy({ goneAtStart, pageWidthPx, isRightToLeft }: Grip, of
  */
 export function meansBack(
   { isRightToLeft }: Pick<Grip, 'isRightToLeft'>,
-  gone: number,
+  progress: number,
   velocityPxPerMs: number,
 ): boolean {
   const outwards = isRightToLeft ? -velocityPxPerMs : velocityPxPerMs
-  return Math.abs(outwards) >= throwPxPerMs ? outwards > 0 : gone > 0.5
+  return Math.abs(outwards) >= throwPxPerMs ? outwards > 0 : progress > 0.5
 }

@@ -1,5 +1,5 @@
+import { edgeDistancesIn } from '../../hooks/gesture/pan/edgeDistances.ts'
 import type { PanOptions } from '../../hooks/gesture/pan/panOptions.ts'
-import { placeIn } from '../../hooks/gesture/pan/panPlace.ts'
 import type { MotionLook } from '../../router/config/config.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
 import type { PageEntry, Snapshot } from '../../router/stack/stack.ts'
@@ -79,7 +79,11 @@ export function createSwipe({ pages, root, layerOf, isInSight, show, hide }: Swi
   function isAtEdge({ clientX: x, clientY: y }: PointerEvent, { upper, isRightToLeft }: Swipeable): boolean {
     const { left: rootLeft, top, bottom } = root.getBoundingClientRect()
     const left = rootLeft + upper.offsetLeft
-    const { fromStart } = placeIn({ left, right: left + upper.offsetWidth, top, bottom }, { x, y }, isRightToLeft)
+    const { fromStart } = edgeDistancesIn(
+      { left, right: left + upper.offsetWidth, top, bottom },
+      { x, y },
+      isRightToLeft,
+    )
     return fromStart >= 0 && fromStart <= width
   }
 
@@ -94,25 +98,25 @@ export function createSwipe({ pages, root, layerOf, isInSight, show, hide }: Swi
       return
     }
     const layers = { upper, lower }
-    const goneAtStart = progressOf(upper, look)
-    const own = hold(layers, look, goneAtStart)
+    const progressAtStart = progressOf(upper, look)
+    const own = hold(layers, look, progressAtStart)
     animations.push(...own)
     const stack = pages.stack.get()
     const pageWidthPx = upper.offsetWidth
-    held = { motion, look, layers, animations: own, stack, goneAtStart, pageWidthPx, isRightToLeft }
+    held = { motion, look, layers, animations: own, stack, progressAtStart, pageWidthPx, isRightToLeft }
   }
 
-  function returnToPlace({ motion, look, layers }: Held, gone: number): void {
-    const own = move(layers, 'push', look, gone)
+  function returnToPlace({ motion, look, layers }: Held, progress: number): void {
+    const own = move(layers, 'push', look, progress)
     animations.push(...own)
     void Promise.allSettled(own.map(({ finished }) => finished)).then(() => hide(motion))
   }
 
   /** A page that nothing blocks leaves at once. A page that asks the user, or has to wait, first returns to its place. */
-  function goBack(now: Held, gone: number): void {
+  function goBack(now: Held, progress: number): void {
     pages.back(1, 'swipe').catch(() => {})
     requestAnimationFrame(() => {
-      if (held === now) returnToPlace(now, gone)
+      if (held === now) returnToPlace(now, progress)
     })
   }
 
@@ -140,9 +144,9 @@ export function createSwipe({ pages, root, layerOf, isInSight, show, hide }: Swi
       onEnd({ offset, velocity, cancelled }) {
         if (!held) return
         const isSameStack = held.stack === pages.stack.get()
-        const gone = progressBy(held, offset.x)
-        if (isSameStack && !cancelled && meansBack(held, gone, velocity.x)) goBack(held, gone)
-        else returnToPlace(held, gone)
+        const progress = progressBy(held, offset.x)
+        if (isSameStack && !cancelled && meansBack(held, progress, velocity.x)) goBack(held, progress)
+        else returnToPlace(held, progress)
       },
     },
     drop() {

@@ -187,12 +187,12 @@ test('a dropped page that is refused leaves nothing behind, and is not restored'
   await goneFrom('/guarded')
   expect(storedOf(key)).toHaveLength(2)
   isRefused = true
-  peekNavigator()?.recheck()
+  peekNavigator()?.rerunGuards()
   expect(storedOf(key)).toEqual([])
   await navigateBack()
   await expect.element(screen.getByText('You may not see this page.')).toBeVisible()
   expect(shown().querySelector('input')).toBeNull()
   isRefused = false
-  peekNavigator()?.recheck()
+  peekNavigator()?.rerunGuards()
   await vi.waitFor(() => expect(left()).toEqual({ text: '', open: 'false', scrollTop: 0, count: 'count 0' }))
 })

@@ -1,4 +1,4 @@
-export type { MotionLook, PoseShift, Presentation } from '../../router/config/config.ts'
+export type { LayerOffset, MotionLook, Presentation } from '../../router/config/config.ts'
 export type { EdgeSwipe, EdgeSwipeOptions } from '../edge-swipe/edgeSwipe.ts'
 export { edgeSwipe } from '../edge-swipe/edgeSwipe.ts'
 export { modalPresentation } from '../modal/modalPresentation.ts'

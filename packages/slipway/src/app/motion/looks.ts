@@ -18,7 +18,7 @@ export const androidLook: MotionLook = {
   below: {},
 }
 
-/** Pose of a card before it opens and after it closes, and of the page below, which stays in place. */
+/** Offset of a card before it opens and after it closes, and of the page below, which stays in place. */
 export const cardLook = { dim: 0, above: { y: 8, opacity: 0 }, below: {} } satisfies Presentation
 
 /** For users who prefer reduced motion: a short fade without movement. */

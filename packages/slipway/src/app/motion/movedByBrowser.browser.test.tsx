@@ -3,7 +3,7 @@ import { navigateTo } from '../../api/navigation/index.ts'
 import type { HistoryListener } from '../../router/history/history.ts'
 import { memoryHistory } from '../../router/history/memoryHistory.ts'
 import { finish, moving, movingApp, rest, seen } from '../../testing/internal/apps/movingApp.tsx'
-import { mover } from './mover.ts'
+import { motionPlayer } from './motionPlayer.ts'
 
 test('if the browser has moved pages itself, the page is rendered before its snapshot disappears, and nothing else moves', async () => {
   const history = memoryHistory('/')()
@@ -16,7 +16,7 @@ test('if the browser has moved pages itself, the page is rendered before its sna
     })
   await movingApp({ history: () => ({ ...history, listen }) })
   // The code of motions is loaded a while after the first page.
-  await vi.waitFor(() => expect(mover.current).toBeDefined())
+  await vi.waitFor(() => expect(motionPlayer.current).toBeDefined())
   await navigateTo({ url: '/a' })
   expect(seen()).toEqual(['home', 'a'])
   finish()

@@ -1,4 +1,4 @@
-import type { MotionLook, Pose } from '../../router/config/config.ts'
+import type { LayerPosition, MotionLook } from '../../router/config/config.ts'
 import type { Motion } from './motionOf.ts'
 
 /** The elements that move with the two pages of a motion. */
@@ -41,16 +41,16 @@ export function move(layers: Layers, kind: Motion['kind'], look: MotionLook, sha
     const running = motionsOn(element)
     const isRunning = running.length > 0
     const { direction, transform, opacity } = getComputedStyle(element)
-    const pose = (name: Pose) => {
-      const { x = 0, y = 0, opacity = 1 } = name === 'shown' ? {} : look[name]
+    const frameOf = (position: LayerPosition) => {
+      const { x = 0, y = 0, opacity = 1 } = position === 'shown' ? {} : look[position]
       return { transform: `translate3d(${direction === 'rtl' ? -x : x}%, ${y}%, 0)`, opacity }
     }
-    const shade = (name: Pose) => (name === 'below' ? look.dim : 0)
-    const animations = [element.animate([isRunning ? { transform, opacity } : pose(from), pose(to)], options)]
+    const shadeOf = (position: LayerPosition) => (position === 'below' ? look.dim : 0)
+    const animations = [element.animate([isRunning ? { transform, opacity } : frameOf(from), frameOf(to)], options)]
     if (look.dim > 0) {
       const frames = [
-        { opacity: isRunning ? getComputedStyle(element, '::after').opacity : shade(from) },
-        { opacity: shade(to) },
+        { opacity: isRunning ? getComputedStyle(element, '::after').opacity : shadeOf(from) },
+        { opacity: shadeOf(to) },
       ]
       animations.push(element.animate(frames, { ...options, pseudoElement: '::after' }))
     }

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { MotionLook } from '../../router/config/config.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
 import type { PageEntry, Snapshot } from '../../router/stack/stack.ts'
-import { mover } from './mover.ts'
+import { motionPlayer } from './motionPlayer.ts'
 import type { Scene } from './scene.ts'
 
 /**
@@ -20,12 +20,13 @@ export function useMotion(
 ): readonly PageEntry[] {
   const [scene, setScene] = useState<Scene>({ stack, pages: [] })
   const [animations] = useState<Animation[]>([])
-  if (scene.stack !== stack) setScene(mover.current?.nextScene(pages, scene, stack, chosen) ?? { stack, pages: [] })
+  if (scene.stack !== stack)
+    setScene(motionPlayer.current?.nextScene(pages, scene, stack, chosen) ?? { stack, pages: [] })
   const { motion, pages: entries } = scene
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a scene without a new motion starts none.
   useLayoutEffect(
-    () => mover.current?.playScene(scene, animations, root.current, layerOf, setScene),
+    () => motionPlayer.current?.playScene(scene, animations, root.current, layerOf, setScene),
     [motion, root, layerOf, animations],
   )
 

@@ -1,5 +1,4 @@
 export type { LoaderArgs } from './loaderArgs.ts'
 export type { PageDataSource } from './pageData.ts'
 export { pageData } from './pageData.ts'
-export type { AnyLoader } from './usePageData.ts'
 export { usePageData } from './usePageData.ts'

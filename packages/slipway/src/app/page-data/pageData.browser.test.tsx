@@ -251,7 +251,7 @@ test('a page that is refused and then allowed loads its data again', async () =>
   await expect.element(screen.getByText(/order \/order\/1/)).toBeVisible()
   for (const next of [false, true]) {
     isAllowed = next
-    peekNavigator()?.recheck()
+    peekNavigator()?.rerunGuards()
     await expect.element(screen.getByText(next ? /order \/order\/1/ : 'You may not see this page.')).toBeVisible()
   }
   expect(urls()).toEqual(['/order/1', '/order/1'])

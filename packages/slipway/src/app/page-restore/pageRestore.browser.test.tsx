@@ -240,7 +240,7 @@ test('a page and its scrollers keep their positions while its guard runs again',
   part('.box').scrollTop = 120
   await scrolled
   isSlow = true
-  peekNavigator()?.recheck()
+  peekNavigator()?.rerunGuards()
   await expect.element(screen.getByRole('heading', { name: 'a', level: 2 })).not.toBeInTheDocument()
   expect(body().scrollTop).toBe(0)
   answer()
@@ -285,7 +285,7 @@ test('the stored data of a refused page is deleted', async () => {
   const name = `sw:page:%2F:${shownKey()}`
   expect(sessionStorage.getItem(name)).toContain('secret plan')
   allowed = false
-  peekNavigator()?.recheck()
+  peekNavigator()?.rerunGuards()
   expect(sessionStorage.getItem(name)).toBeNull()
 })
 

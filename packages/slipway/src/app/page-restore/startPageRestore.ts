@@ -1,6 +1,6 @@
 // Separate chunk: loaded when the user edits or scrolls a page for the first time.
 import type { Unsubscribe } from '../../base/emitter.ts'
-import type { Token } from '../../base/identity/token.ts'
+import type { AuthToken } from '../../base/identity/token.ts'
 import { createUserCheck } from '../../base/identity/userCheck.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
 import { livePages, type PageEntry } from '../../router/stack/stack.ts'
@@ -21,7 +21,7 @@ export interface RestoreStart {
   /** The fields that the user has edited before this code was loaded. */
   readonly edited: readonly Sign[]
   /** The token before this code was requested. */
-  readonly token: Token | undefined
+  readonly token: AuthToken | undefined
   /** Removes the changes of a page's navigation bar. An import would split the first load (decisions/0013). */
   forgetChrome(key: string): void
 }

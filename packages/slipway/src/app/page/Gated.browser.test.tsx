@@ -99,7 +99,7 @@ describe('a page that was allowed, while its guard has no new answer', () => {
   const waiting = screen.getByRole('status', { name: 'Loading' })
 
   const ways: readonly (readonly [string, () => unknown])[] = [
-    ['because the token changed', () => void peekNavigator()?.recheck()],
+    ['because the token changed', () => void peekNavigator()?.rerunGuards()],
     [
       'after Back',
       async () => {
@@ -117,7 +117,7 @@ describe('a page that was allowed, while its guard has no new answer', () => {
         await navigateTo({ url: '/other' })
         await expect.element(screen.getByText('Other')).toBeVisible()
         isSlow = true
-        peekNavigator()?.recheck()
+        peekNavigator()?.rerunGuards()
         await navigateBack()
       },
     ],

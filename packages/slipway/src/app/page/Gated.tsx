@@ -29,20 +29,20 @@ interface GatedProps {
 export function Gated({ gate, guard, children }: GatedProps): ReactNode {
   const isShown = !gate
   const [opened, setOpened] = useState(isShown)
+  const outer = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  const place = useRef<HTMLDivElement>(null)
   const open = !gate || (opened && gate.name !== 'refused')
   if (open !== opened) setOpened(open)
   // Before the layout effects of the content, which measure it.
   useInsertionEffect(() => {
-    if (content.current) place.current?.replaceChildren(isShown ? content.current : '')
+    if (content.current) outer.current?.replaceChildren(isShown ? content.current : '')
   }, [isShown])
   const own = <Activity mode={gate ? 'hidden' : 'visible'}>{children}</Activity>
   return (
     <>
       {open && guard ? (
         // React removes the outer element, so it does not miss the inner one.
-        <div className="sw-page-content" ref={place}>
+        <div className="sw-page-content" ref={outer}>
           <div className="sw-page-content" ref={content}>
             {own}
           </div>
@@ -56,7 +56,7 @@ export function Gated({ gate, guard, children }: GatedProps): ReactNode {
 }
 
 function Screen({ gate }: { gate: PageGate }): ReactNode {
-  const { recheck } = useNavigatorContext()
-  if (gate.name === 'failed') return <MessageScreen kind="pageError" error={gate.error} onRetry={recheck} />
+  const { rerunGuards } = useNavigatorContext()
+  if (gate.name === 'failed') return <MessageScreen kind="pageError" error={gate.error} onRetry={rerunGuards} />
   return gate.name === 'waiting' || gate.redirect ? <Skeleton /> : <MessageScreen kind="denied" />
 }

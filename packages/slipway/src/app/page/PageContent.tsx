@@ -12,17 +12,17 @@ import { useModule } from './useModule.tsx'
 interface PageContentProps {
   readonly match: Match
   /** Whether another page is the current one. */
-  readonly covered: boolean
+  readonly isBehind: boolean
 }
 
 /** Renders a page's component once its module and its data are loaded, and a skeleton or message before. */
-export function PageContent({ match, covered }: PageContentProps): ReactNode {
+export function PageContent({ match, isBehind }: PageContentProps): ReactNode {
   const { route, params } = match
   const { module, standIn } = useModule(route)
   const content = standIn ?? (
     <PageBoundary>
       <Page module={module} path={route.path} params={params} />
-      <PaintedMarker covered={covered} />
+      <PaintedMarker isBehind={isBehind} />
     </PageBoundary>
   )
   const data = route.config.data as PageDataSource | undefined
@@ -56,22 +56,22 @@ const Page = memo(function Page({ module, path, params }: PageProps): ReactNode 
  * Sets `painted`. Rendered after the page, so that its effects run after the page's own effects, which register the page's
  * listeners.
  */
-function PaintedMarker({ covered }: { covered: boolean }): ReactNode {
+function PaintedMarker({ isBehind }: { isBehind: boolean }): ReactNode {
   const { painted } = useNavigatorContext()
   const key = use(PageContext)?.key ?? ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `covered` is left out: a page is reported once, when it becomes visible.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `isBehind` is left out: a page is reported once, when it becomes visible.
   useLayoutEffect(() => {
     const before = painted.get()
     painted.set(key)
     // A page that is visible but not current (in a motion, or in split view) is reported only for a moment; then the old
     // value returns.
-    if (covered) painted.set(before)
+    if (isBehind) painted.set(before)
   }, [painted, key])
   useLayoutEffect(() => {
-    if (covered) return
+    if (isBehind) return
     painted.set(key)
     return () => painted.set('')
-  }, [painted, key, covered])
+  }, [painted, key, isBehind])
   return null
 }
 

@@ -30,7 +30,7 @@ export interface PageLayerProps {
   /** Whether the page is on the screen. If not, it keeps its state and its elements, and its effects continue unless it is paused. */
   readonly visible: boolean
   /** Whether another page is the current one: then this page accepts no input, although it may still be visible. */
-  readonly covered: boolean
+  readonly isBehind: boolean
   /** Differences of a modal page, and of a page below one. */
   readonly modal?: ModalLayer | undefined
   /** Whether the navigation bar may have a back button. */
@@ -43,14 +43,14 @@ export interface PageLayerProps {
 const appTitle = globalThis.document?.title
 
 /** Renders one page: navigation bar, scroller and content. Each page is a layer with a scroller of its own. */
-export function PageLayer({ entry, visible, covered, modal, canGoBack, page }: PageLayerProps): ReactNode {
+export function PageLayer({ entry, visible, isBehind, modal, canGoBack, page }: PageLayerProps): ReactNode {
   const pages = useNavigatorContext()
   const messages = useShellMessages()
   const match = pages.matchOf(entry)
   const own = useMemo(() => (match ? undefined : notFoundMatch(pages.app, entry.url)), [match, pages, entry.url])
   const content = match ?? own
   const gate = useGate(entry)
-  const steps = useBackSteps(entry, canGoBack && !covered)
+  const steps = useBackSteps(entry, canGoBack && !isBehind)
   const { navigationBar = {} } = content?.route.config ?? {}
   const hasBack = canGoBack && steps > 0
   // A page that blocks Back rejects the call, which is expected.
@@ -70,8 +70,8 @@ export function PageLayer({ entry, visible, covered, modal, canGoBack, page }: P
   const Body = page ? 'div' : 'main'
   // Runs before the effects of the page, which may set another title.
   useLayoutEffect(() => {
-    if (!covered) document.title = title || ownTitle || appTitle
-  }, [title, ownTitle, covered])
+    if (!isBehind) document.title = title || ownTitle || appTitle
+  }, [title, ownTitle, isBehind])
   useLayoutEffect(() => pageVisible.set(visible), [pageVisible, visible])
   return (
     <Activity mode={visible || modal?.inert || !pausesEffects(pages, entry) ? 'visible' : 'hidden'}>
@@ -84,7 +84,7 @@ export function PageLayer({ entry, visible, covered, modal, canGoBack, page }: P
             data-path={match?.route.path}
             data-covered={!(visible || modal?.inert) || undefined}
             aria-hidden={!visible || undefined}
-            data-behind={covered || undefined}
+            data-behind={isBehind || undefined}
             data-card={modal?.card}
             inert={modal?.inert}
             aria-label={page && title}
@@ -99,11 +99,11 @@ export function PageLayer({ entry, visible, covered, modal, canGoBack, page }: P
                 options={options}
               />
             )}
-            {modal?.Keys && hasBack && !covered && <modal.Keys onClose={goBack} />}
+            {modal?.Keys && hasBack && !isBehind && <modal.Keys onClose={goBack} />}
             <Body role={page && 'group'} className="sw-page-body" aria-label={title} tabIndex={-1}>
               <Gated gate={gate} guard={pages.app.guard ?? match?.route.config.guard}>
                 {content ? (
-                  <PageContent match={content} covered={covered} />
+                  <PageContent match={content} isBehind={isBehind} />
                 ) : (
                   <MessageScreen kind="notFound" path={entry.url} />
                 )}

@@ -12,8 +12,8 @@ import { useGate } from './Gated.tsx'
 export function useBackSteps(entry: PageEntry, isActive: boolean): number {
   const pages = useNavigatorContext()
   const stack = pages.stack.get().pages
-  const place = stack.indexOf(entry)
-  const below = stack[place - 1] ?? pages.home
+  const stackIndex = stack.indexOf(entry)
+  const below = stack[stackIndex - 1] ?? pages.home
   const gate = useGate(below)
   const [, render] = useState<object>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the page, which may be a new object each time.
@@ -23,5 +23,5 @@ export function useBackSteps(entry: PageEntry, isActive: boolean): number {
     // The store of the gates notifies a new component only after the first paint.
     render({})
   }, [below.key, isActive])
-  return gate?.redirect?.backSteps(pages, entry) ?? (gate?.name === 'waiting' ? 0 : stack.length - place)
+  return gate?.redirect?.backSteps(pages, entry) ?? (gate?.name === 'waiting' ? 0 : stack.length - stackIndex)
 }

@@ -8,7 +8,7 @@ import { openPage } from '../../api/page-result/pageResult.ts'
 const calls = { navigateTo, redirectTo, reLaunch, switchTab, openUrl, navigateBack, openPage, preloadPage }
 
 /** The navigation functions of an app, as one object. */
-export type AppNavigator = typeof calls
+export type NavigationFunctions = typeof calls
 
 /**
  * Returns the navigation functions, for components that receive them from a hook. The object is the same in each render, and
@@ -18,6 +18,6 @@ export type AppNavigator = typeof calls
  * @example
  * const { navigateTo, navigateBack } = useNavigator()
  */
-export function useNavigator(): AppNavigator {
+export function useNavigator(): NavigationFunctions {
   return calls
 }

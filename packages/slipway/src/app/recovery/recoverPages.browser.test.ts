@@ -175,12 +175,12 @@ test('a page that a guard hides is not reloaded', async () => {
   load.mockResolvedValue({})
   await open('/lost')
   isAllowed = false
-  pages.recheck()
+  pages.rerunGuards()
   pages.loader.of({ path: '/lost', config: { load } }).set({ name: 'failed', error: '', why: 'lost' })
   await pages.settled()
   expect(reload).not.toHaveBeenCalled()
   isAllowed = true
-  pages.recheck()
+  pages.rerunGuards()
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 

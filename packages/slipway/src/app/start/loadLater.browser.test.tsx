@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { navigateTo } from '../../api/navigation/index.ts'
 import { setTheme } from '../../api/theme/index.ts'
-import type { Token } from '../../base/identity/token.ts'
+import type { AuthToken } from '../../base/identity/token.ts'
 import { type AnyApp, type AuthSource, type PageConfig, page } from '../../router/config/config.ts'
 import { peekNavigator } from '../../router/current.ts'
 import { renderApp } from '../../testing/index.ts'
@@ -86,7 +86,7 @@ test('a navigation by code loads motion and focus, and the focus moves into the 
   await vi.waitFor(() => expect(document.activeElement).toBe(document.querySelector('[data-path="/next"] main')))
 })
 
-let token: Token | undefined
+let token: AuthToken | undefined
 let notifyToken = () => {}
 const auth: AuthSource = {
   start: () => () => {},

@@ -2,7 +2,7 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 import { focusPressed } from '../../hooks/press/focusPressed.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
-import { mover } from '../motion/mover.ts'
+import { motionPlayer } from '../motion/motionPlayer.ts'
 import { nextScene, playScene } from '../motion/scene.ts'
 import { followFocus } from '../page/followFocus.ts'
 import { followParts } from '../page/followParts.ts'
@@ -27,7 +27,7 @@ export type Sign = readonly [type: string, target: EventTarget | null, fieldType
 /** Starts the features that an idle first page does not need. Returns a function that stops them. */
 export function startLater(pages: PageNavigator, root: Element, before: Before): Unsubscribe {
   before.waiting.abort()
-  mover.current = { nextScene, playScene }
+  motionPlayer.current = { nextScene, playScene }
   // A browser has no such key. The files of a native shell are local.
   const backKey =
     'Capacitor' in globalThis ? import('./hardwareBack.ts').then((late) => late.followHardwareBack(pages)) : undefined

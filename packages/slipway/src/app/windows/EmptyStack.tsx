@@ -8,14 +8,14 @@ const noProps = {}
 interface EmptyStackProps {
   readonly load: (() => Promise<unknown>) | undefined
   /** Whether the current page covers it. */
-  readonly isCovered: boolean
+  readonly isBehind: boolean
 }
 
 /** Shown in place of the details page while the stack contains none. */
-export function EmptyStack({ load, isCovered }: EmptyStackProps): ReactNode {
+export function EmptyStack({ load, isBehind }: EmptyStackProps): ReactNode {
   const messages = useMessages()
   return (
-    <main className="sw-stack-empty" inert={isCovered} aria-label={messages['windows.details']}>
+    <main className="sw-stack-empty" inert={isBehind} aria-label={messages['windows.details']}>
       {load ? (
         <WindowContent name="empty" load={load} props={noProps} />
       ) : (

@@ -1,5 +1,5 @@
 import { Activity, type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import type { WindowPlace, WindowSide, WindowStyle } from '../../base/page/windowsState.ts'
+import type { WindowPlacement, WindowSide, WindowStyle } from '../../base/page/windowsState.ts'
 import { Overlay } from '../../components/overlay/index.ts'
 import { useMessages } from '../../hooks/locale/useMessages.ts'
 import { WindowContent } from './WindowContent.tsx'
@@ -12,11 +12,11 @@ interface SideWindowProps {
   readonly side: WindowSide
   readonly options: SideWindowOptions
   readonly style: WindowStyle | undefined
-  readonly place: WindowPlace
+  readonly placement: WindowPlacement
   /** Whether the screen is wide enough to dock the window. */
   readonly wide: boolean
   /** Whether the current page covers the window. */
-  readonly isCovered: boolean
+  readonly isBehind: boolean
   /** Props of the window's component. */
   readonly props: WindowProps
   /** Called when the user closes the window while it is an overlay. */
@@ -29,19 +29,19 @@ export function SideWindow({
   side,
   options,
   style,
-  place,
+  placement,
   wide,
-  isCovered,
+  isBehind,
   props,
   onClose,
 }: SideWindowProps): ReactNode {
   const messages = useMessages()
   const box = useRef<HTMLDivElement>(null)
   usePublishedSize(box, side)
-  const isDocked = place === 'docked'
+  const isDocked = placement === 'docked'
   const [wasDocked, setWasDocked] = useState(isDocked)
   if (isDocked && !wasDocked) setWasDocked(true)
-  const placement = usePlacement(box, side, place)
+  const edge = useEdge(box, side, placement)
   const look = { ...style } as CSSProperties
 
   // For a page in a window this element only keeps the space; the page itself is placed there by CSS and has its own name.
@@ -61,7 +61,7 @@ export function SideWindow({
         data-side={side}
         aria-label={ownLabel}
         hidden={!isDocked}
-        inert={isCovered}
+        inert={isBehind}
         style={look}
       >
         <Activity mode={isDocked ? 'visible' : 'hidden'}>{wasDocked && content}</Activity>
@@ -69,8 +69,8 @@ export function SideWindow({
       {side !== 'top' && !wide && (
         <Overlay
           className="sw-window-overlay"
-          open={place === 'overlay'}
-          placement={placement}
+          open={placement === 'overlay'}
+          placement={edge}
           aria-label={ownLabel}
           onClose={onClose}
         >
@@ -84,11 +84,11 @@ export function SideWindow({
 }
 
 /** The edge at which an overlay window opens: overlays use start and end, windows left and right. */
-function usePlacement(box: RefObject<HTMLElement | null>, side: WindowSide, place: WindowPlace): 'start' | 'end' {
+function useEdge(box: RefObject<HTMLElement | null>, side: WindowSide, placement: WindowPlacement): 'start' | 'end' {
   const [rightToLeft, setRightToLeft] = useState(false)
   useLayoutEffect(() => {
-    if (place === 'overlay' && box.current) setRightToLeft(getComputedStyle(box.current).direction === 'rtl')
-  }, [box, place])
+    if (placement === 'overlay' && box.current) setRightToLeft(getComputedStyle(box.current).direction === 'rtl')
+  }, [box, placement])
   return (side === 'left') === rightToLeft ? 'end' : 'start'
 }
 

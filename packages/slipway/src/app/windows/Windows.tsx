@@ -30,19 +30,19 @@ export function Windows({ children, ...rest }: ComponentProps<'div'>): ReactNode
   const isMirrored = isRightToLeft && (config.start ?? config.end) !== undefined
   const state = windowsStateOf(pages)
   const requests = useStore(state.requests)
-  const { wide, places, held, isCovered, topDepth } = useArrangement(pages)
+  const { wide, placements, held, isBehind, topDepth } = useArrangement(pages)
   const isEmpty = held && held.depth === topDepth
   const props: WindowProps = {
     matchTopWindow: wide.top,
     matchLeftWindow: wide.left,
     matchRightWindow: wide.right,
-    showTopWindow: places.top !== 'hidden',
-    showLeftWindow: places.left !== 'hidden',
-    showRightWindow: places.right !== 'hidden',
+    showTopWindow: placements.top !== 'hidden',
+    showLeftWindow: placements.left !== 'hidden',
+    showRightWindow: placements.right !== 'hidden',
     navigationBarTitleText: useTopTitle(pages),
   }
 
-  useLayoutEffect(() => state.painted.set({ requests, places, isRightToLeft }))
+  useLayoutEffect(() => state.painted.set({ requests, placements, isRightToLeft }))
   useEffect(
     () => () => {
       state.painted.set(undefined)
@@ -69,9 +69,9 @@ export function Windows({ children, ...rest }: ComponentProps<'div'>): ReactNode
         side={side}
         options={sides[side]}
         style={requests[side].style ?? sides[side].style}
-        place={places[side]}
+        placement={placements[side]}
         wide={wide[side]}
-        isCovered={isCovered}
+        isBehind={isBehind}
         props={props}
         onClose={() => requestWindow(state, side, { opened: false })}
       />
@@ -80,9 +80,9 @@ export function Windows({ children, ...rest }: ComponentProps<'div'>): ReactNode
     <div
       {...rest}
       data-windows=""
-      data-top={places.top === 'docked' ? '' : undefined}
-      data-left={places.left === 'docked' ? '' : undefined}
-      data-right={places.right === 'docked' ? '' : undefined}
+      data-top={placements.top === 'docked' ? '' : undefined}
+      data-left={placements.left === 'docked' ? '' : undefined}
+      data-right={placements.right === 'docked' ? '' : undefined}
       onPointerDownCapture={({ target }) => noteUse(target)}
       onFocusCapture={({ target }) => noteUse(target)}
     >
@@ -91,7 +91,7 @@ export function Windows({ children, ...rest }: ComponentProps<'div'>): ReactNode
       {/* A section, so that a page's navigation bar is not exposed as the banner of the app. */}
       <section className="sw-stack">
         {children}
-        {isEmpty && <EmptyStack load={sides[held.side]?.empty} isCovered={isCovered} />}
+        {isEmpty && <EmptyStack load={sides[held.side]?.empty} isBehind={isBehind} />}
       </section>
       {window(isMirrored ? 'left' : 'right')}
     </div>

@@ -28,10 +28,10 @@ export function stepFor(api: OpenApi): ((now: Snapshot, to: Destination, rules: 
     const pages = peekNavigator()
     if (api === 'navigateTo' && coversWindows(pages?.routes.match(to.url)?.route.config)) return push(now, to, rules)
     const depth = now.pages.findIndex((page) => page.key === key)
-    const isCovered = depth >= 0 && depth < now.pages.length - 1
-    if (api === 'redirectTo') return isCovered ? replaceFrom(depth, now, to, rules) : replace(now, to, rules)
+    const hasPagesAbove = depth >= 0 && depth < now.pages.length - 1
+    if (api === 'redirectTo') return hasPagesAbove ? replaceFrom(depth, now, to, rules) : replace(now, to, rules)
     const backPress = pages?.backPress
     const mayBlock = now.pages.some((page, index) => index > depth && backPress?.holds(page.key))
-    return isCovered && !mayBlock ? replaceFrom(depth + 1, now, to, rules) : push(now, to, rules)
+    return hasPagesAbove && !mayBlock ? replaceFrom(depth + 1, now, to, rules) : push(now, to, rules)
   }
 }

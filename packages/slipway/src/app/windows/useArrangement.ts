@@ -9,14 +9,14 @@ import type { PageNavigator } from '../../router/navigator.ts'
 import { type Arrangement, arrange } from './arrange.ts'
 
 /**
- * Returns the places of windows and pages, for which windows the screen is wide enough, and whether the current page covers all windows,
+ * Returns the placements of windows and pages, for which windows the screen is wide enough, and whether the current page covers all windows,
  * and the index of the highest page that does not.
  */
 export function useArrangement(
   pages: PageNavigator,
-): Arrangement & { readonly wide: BySide<boolean>; readonly isCovered: boolean; readonly topDepth: number } {
+): Arrangement & { readonly wide: BySide<boolean>; readonly isBehind: boolean; readonly topDepth: number } {
   const stack = useStore(pages.stack)
-  const wishes = useStore(windowsStateOf(pages).requests)
+  const requests = useStore(windowsStateOf(pages).requests)
   const isRightToLeft = useRightToLeft()
   const windows = pages.app.windows ? windowsBySide(pages.app.windows, isRightToLeft) : {}
   const wide = {
@@ -31,9 +31,9 @@ export function useArrangement(
   const paths = stack.pages.map((entry) => pages.matchOf(entry)?.route.path)
   return {
     wide,
-    isCovered: coversWindows(configs.at(-1)),
+    isBehind: coversWindows(configs.at(-1)),
     topDepth: configs.findLastIndex((one) => !coversWindows(one)),
-    ...arrange({ windows, wide, wishes, page, stack: paths }),
+    ...arrange({ windows, wide, requests, page, stack: paths }),
   }
 }
 

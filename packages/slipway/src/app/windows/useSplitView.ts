@@ -13,7 +13,7 @@ export interface SplitView {
   /** Key of the page that a window shows; `undefined` if no window shows one. */
   readonly key: string | undefined
   /** Whether the current page covers all windows, and the page that a window shows. */
-  readonly isCovered: boolean
+  readonly isBehind: boolean
   /** Motion of the pages. */
   readonly motion: MotionLook | false | undefined
   /** Props that differ for a page's layer. */
@@ -26,14 +26,14 @@ export interface SplitView {
  */
 export function useSplitView(pages: PageNavigator): SplitView {
   const stack = useStore(pages.stack)
-  const { held, isCovered } = useArrangement(pages)
+  const { held, isBehind } = useArrangement(pages)
   const entry = useGuardsChecked(pages, held && stack.pages[held.depth])
   const isStill = useWithoutMotion(pages, stack, entry?.key)
   useKeepMounted(pages, entry)
   return {
     key: entry?.key,
     motion: isStill ? false : pages.app.motion,
-    isCovered,
+    isBehind,
     layer(page) {
       const isOver = coversWindows(pages.matchOf(page)?.route.config)
       const own = { page: { role: 'main', ...(isOver && { 'data-over-windows': '' }) } }
@@ -46,8 +46,8 @@ export function useSplitView(pages: PageNavigator): SplitView {
         page: {
           ...own.page,
           role: 'complementary',
-          'data-behind': isCovered ? '' : undefined,
-          'aria-hidden': isCovered || undefined,
+          'data-behind': isBehind ? '' : undefined,
+          'aria-hidden': isBehind || undefined,
           'data-window': held.side,
         } as HTMLAttributes<HTMLElement>,
       }

@@ -3,12 +3,12 @@ import { quietly } from './quietly.ts'
 import { toApiError } from './toApiError.ts'
 
 /** The work of a call, or an interceptor that wraps it: gets the options and returns the result. */
-export type Step = (options: object) => unknown
+export type Call = (options: object) => unknown
 
 /**
  * The interceptor hook. `slipway/api/interceptor` sets it, so that apps without interceptors do not contain their code.
  */
-export const wrapper: { current?: (api: string, step: Step) => Step } = {}
+export const wrapper: { current?: (api: string, step: Call) => Call } = {}
 
 /**
  * Runs a public function. Its interceptors get the options. Then `run` gets the options that the interceptors pass on, checks
@@ -34,7 +34,7 @@ export function callApi<Options extends object, Answer>(
   options: Options | (() => Options | Promise<Options>),
   run: (options: Options) => Answer | Promise<Answer>,
 ): Promise<Answer> {
-  const step: Step = (given) => run(checkOptions(api, given) as Options)
+  const step: Call = (given) => run(checkOptions(api, given) as Options)
   const call = async () => {
     const given = typeof options === 'function' ? await options() : options
     return (wrapper.current?.(api, step) ?? step)(given) as Answer

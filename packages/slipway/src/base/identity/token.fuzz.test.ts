@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { oddRuns, oddValue } from '../../testing/internal/fuzz/oddOptions.ts'
 import { ApiError } from '../call/ApiError.ts'
-import { decodeToken, isTokenValidAt, type Token, tokenHasPermission, tokenHasRole } from './token.ts'
+import { type AuthToken, decodeToken, isTokenValidAt, tokenHasPermission, tokenHasRole } from './token.ts'
 
 const claims = fc.record(
   {
@@ -53,7 +53,7 @@ test('[S3.1] for any value, `decodeToken` returns a complete token or throws an 
   expect(decoded).toBeGreaterThan(0)
 })
 
-function decode(text: string): Token | Error {
+function decode(text: string): AuthToken | Error {
   try {
     return decodeToken(text)
   } catch (error) {
@@ -62,7 +62,7 @@ function decode(text: string): Token | Error {
 }
 
 test('all checks of a token return a boolean for any values', () => {
-  const known: Token = { uid: 'ada', role: ['editor'], permission: ['post.write'], expiry: 1000 }
+  const known: AuthToken = { uid: 'ada', role: ['editor'], permission: ['post.write'], expiry: 1000 }
   fc.assert(
     fc.property(oddValue, fc.boolean(), (odd, signedIn) => {
       const held = signedIn ? known : undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeToken, isTokenValidAt, type Token, tokenHasPermission, tokenHasRole } from './token.ts'
+import { type AuthToken, decodeToken, isTokenValidAt, tokenHasPermission, tokenHasRole } from './token.ts'
 
 const encode = (payload: unknown) =>
   ['{"alg":"none"}', typeof payload === 'string' ? payload : JSON.stringify(payload), 'signature']
@@ -63,7 +63,7 @@ test.each<[string, string, string]>([
   )
 })
 
-const token: Token = { uid: 'ada', role: ['editor'], permission: ['post.write'], expiry: 1000 }
+const token: AuthToken = { uid: 'ada', role: ['editor'], permission: ['post.write'], expiry: 1000 }
 
 test('[S6.1] a token has the roles and permissions in its lists', () => {
   expect([tokenHasRole(token, 'editor'), tokenHasRole(token, 'admin'), tokenHasRole(undefined, 'editor')]).toEqual([

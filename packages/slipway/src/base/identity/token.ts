@@ -1,7 +1,7 @@
 import { ApiError } from '../call/ApiError.ts'
 
 /** Content of a login token. A decoded token is not verified: anyone can write a token, and only the server can verify it. */
-export interface Token {
+export interface AuthToken {
   readonly uid: string
   readonly role: readonly string[]
   readonly permission: readonly string[]
@@ -21,7 +21,7 @@ const adminRole = 'admin'
  *
  * Source: specification, sections 3 and 6.
  */
-export function decodeToken(text: string): Token {
+export function decodeToken(text: string): AuthToken {
   const parts = typeof text === 'string' ? text.split('.') : []
   const payload = parts.length === 3 ? readPayload(parts[1] ?? '') : undefined
   if (!payload) throw new ApiError('decodeToken', 'invalid-argument', 'the token is not a JWT')
@@ -35,17 +35,17 @@ export function decodeToken(text: string): Token {
 }
 
 /** Whether a token has a role, or at least one of several roles. */
-export function tokenHasRole(token: Token | undefined, role: string | readonly string[]): boolean {
+export function tokenHasRole(token: AuthToken | undefined, role: string | readonly string[]): boolean {
   return namesAny(token?.role, role)
 }
 
 /** Whether a token has a permission, or at least one of several permissions. The role `admin` has all permissions. */
-export function tokenHasPermission(token: Token | undefined, permission: string | readonly string[]): boolean {
+export function tokenHasPermission(token: AuthToken | undefined, permission: string | readonly string[]): boolean {
   return tokenHasRole(token, adminRole) || namesAny(token?.permission, permission)
 }
 
 /** Whether a token's expiry is later than `nowMs`. At exactly its expiry, the token is invalid. */
-export function isTokenValidAt(token: Token | undefined, nowMs: number): token is Token {
+export function isTokenValidAt(token: AuthToken | undefined, nowMs: number): token is AuthToken {
   return token !== undefined && token.expiry > nowMs
 }
 

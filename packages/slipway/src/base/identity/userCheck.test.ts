@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Token } from './token.ts'
+import type { AuthToken } from './token.ts'
 import { createUserCheck } from './userCheck.ts'
 
-const tokenOf = (uid: string, expiry = Date.now() + 60_000): Token => ({ uid, role: [], permission: [], expiry })
+const tokenOf = (uid: string, expiry = Date.now() + 60_000): AuthToken => ({ uid, role: [], permission: [], expiry })
 const ada = tokenOf('ada')
 const expired = tokenOf('ada', Date.now() - 1)
 const bob = tokenOf('bob')
 
-test.each<[string, readonly (Token | undefined)[], readonly boolean[]]>([
+test.each<[string, readonly (AuthToken | undefined)[], readonly boolean[]]>([
   ['signing in', [undefined, ada], [false]],
   ['a renewed token', [ada, tokenOf('ada')], [false]],
   ['signing out', [ada, undefined], [true]],

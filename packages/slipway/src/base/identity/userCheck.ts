@@ -1,4 +1,4 @@
-import { isTokenValidAt, type Token } from './token.ts'
+import { type AuthToken, isTokenValidAt } from './token.ts'
 
 /**
  * Creates a function that returns whether another user has signed in, or the user has signed out, since its last call.
@@ -7,7 +7,7 @@ import { isTokenValidAt, type Token } from './token.ts'
  *
  * @param first The token before the first call.
  */
-export function createUserCheck(readToken: () => Token | undefined, first = readToken()): () => boolean {
+export function createUserCheck(readToken: () => AuthToken | undefined, first = readToken()): () => boolean {
   let user = first
   return () => {
     const token = readToken()

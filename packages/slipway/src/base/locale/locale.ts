@@ -53,8 +53,8 @@ export async function switchLocale(locale: Locale): Promise<boolean> {
 
 /** Fills the `{name}` placeholders of a text. A placeholder without a value remains. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : place,
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
   )
 }
 

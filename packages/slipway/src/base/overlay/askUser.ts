@@ -40,11 +40,11 @@ export function askUser<Answer>(
     const id = nextOverlayId()
     const end = () => {
       signal?.removeEventListener('abort', abort)
-      const place = questions.indexOf(question)
-      if (place < 0) return
-      questions.splice(place, 1)
+      const index = questions.indexOf(question)
+      if (index < 0) return
+      questions.splice(index, 1)
       hideOverlay(id)
-      if (place === 0) questions[0]?.show()
+      if (index === 0) questions[0]?.show()
     }
     const question: Question = {
       show: () => showOverlay(request(id, ending)),

@@ -16,8 +16,8 @@ export function needScreen(api: string): void {
 /** Shows a request on top, or replaces the request with the same id. */
 export function showOverlay(request: OverlayRequest): void {
   const shown = overlayStore.get()
-  const place = shown.findIndex(({ id }) => id === request.id)
-  overlayStore.set(place < 0 ? [...shown, request] : shown.with(place, request))
+  const index = shown.findIndex(({ id }) => id === request.id)
+  overlayStore.set(index < 0 ? [...shown, request] : shown.with(index, request))
 }
 
 /** Removes a request. Ignores unknown ids. */

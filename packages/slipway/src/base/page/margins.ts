@@ -1,5 +1,5 @@
 /** Margins that enlarge an area on each side, in CSS pixels. Negative values make the area smaller. */
-export interface Margins {
+export interface ViewMargins {
   readonly left?: number | undefined
   readonly right?: number | undefined
   readonly top?: number | undefined
@@ -7,7 +7,7 @@ export interface Margins {
 }
 
 /** Formats margins as the `rootMargin` of an `IntersectionObserver`. */
-export function marginText(margins: Margins | number): string {
+export function marginText(margins: ViewMargins | number): string {
   const {
     top = 0,
     right = 0,

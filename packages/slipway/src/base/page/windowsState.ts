@@ -16,7 +16,7 @@ export interface WindowStyle {
 }
 
 /** Placement of a window: not shown, next to the pages, or above them with a mask in between. */
-export type WindowPlace = 'hidden' | 'docked' | 'overlay'
+export type WindowPlacement = 'hidden' | 'docked' | 'overlay'
 
 /** The requested state of a window. */
 export interface WindowRequest {
@@ -31,7 +31,7 @@ export interface WindowRequest {
 /** The placements of the windows, and the requests at the time when they were rendered. */
 export interface PaintedWindows {
   readonly requests: BySide<WindowRequest>
-  readonly places: BySide<WindowPlace>
+  readonly placements: BySide<WindowPlacement>
   /** Whether the windows `start` and `end` are on the right and on the left. */
   readonly isRightToLeft?: boolean
 }

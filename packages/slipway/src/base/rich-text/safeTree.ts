@@ -169,21 +169,21 @@ class TreeBuilder implements RichTextSink {
 
   /** The index of an open element, counted from the root; -1 if it is not open below the nearest element of `stops`. */
   #find(name: string, stops: ReadonlySet<string>): number {
-    const place = this.#stack.findLastIndex((element) => element.name === name || stops.has(element.name))
-    return this.#stack[place]?.name === name ? place : -1
+    const stackIndex = this.#stack.findLastIndex((element) => element.name === name || stops.has(element.name))
+    return this.#stack[stackIndex]?.name === name ? stackIndex : -1
   }
 
   /** The index of the open item of the same list; -1 if the list has no open item. */
   #findItem(names: readonly string[]): number {
     const stops = (name: string) => walls.has(name) || (blocks.has(name) && !/^(?:address|div|p)$/.test(name))
-    const place = this.#stack.findLastIndex(({ name }) => names.includes(name) || stops(name))
-    return names.includes(this.#stack[place]?.name ?? '') ? place : -1
+    const stackIndex = this.#stack.findLastIndex(({ name }) => names.includes(name) || stops(name))
+    return names.includes(this.#stack[stackIndex]?.name ?? '') ? stackIndex : -1
   }
 
   /** Closes an open element and those in it. The root is never closed. */
-  #pop(place: number): void {
-    if (place <= 0 || place >= this.#stack.length) return
-    const [first, ...inner] = this.#stack.splice(place) as [OpenElement, ...OpenElement[]]
+  #pop(stackIndex: number): void {
+    if (stackIndex <= 0 || stackIndex >= this.#stack.length) return
+    const [first, ...inner] = this.#stack.splice(stackIndex) as [OpenElement, ...OpenElement[]]
     const ended = [...this.#ended, ...inner.filter(({ name }) => formats.has(name))]
     this.#ended = [first, ...inner].some(({ name }) => walls.has(name)) ? [] : ended.slice(-maxReopened)
   }

@@ -84,7 +84,7 @@ export function ActionSheet({
   if (open && actions.length === 0) throw refusal('ActionSheet', 'actions must have at least one item')
   const words = useWords(enActionSheet)
   const id = useId()
-  const { ref, isPopover, place } = usePopover(open, popover)
+  const { ref, isPopover, positionStyle } = usePopover(open, popover)
   const items = actions.map(asAction)
   const hasIcons = items.some(({ icon }) => icon)
   const cancel = (target: HTMLElement, reason: ActionSheetCancelReason, source?: Event) =>
@@ -96,7 +96,7 @@ export function ActionSheet({
       {...rest}
       open={open}
       className={cx('sw-action-sheet', className)}
-      style={{ ...place, ...style }}
+      style={{ ...positionStyle, ...style }}
       data-popover={isPopover || undefined}
       placement={isPopover ? 'center' : 'bottom'}
       onClose={({ currentTarget, detail, nativeEvent }) => cancel(currentTarget, detail.reason, nativeEvent)}

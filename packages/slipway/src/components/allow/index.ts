@@ -1,2 +1,2 @@
 export { Allow, type AllowProps } from './Allow.tsx'
-export { type Auth, useAuth } from './useAuth.ts'
+export { type AuthState, useAuth } from './useAuth.ts'

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { getToken, onTokenChange } from '../../api/identity/index.ts'
-import type { Token } from '../../base/identity/token.ts'
+import type { AuthToken } from '../../base/identity/token.ts'
 import { tokenHasPermission, tokenHasRole } from '../../base/identity/token.ts'
 
 /** The signed-in user, returned by `useAuth`. */
-export interface Auth {
+export interface AuthState {
   /** The decoded token; `undefined` if the user is not signed in. */
-  readonly token: Token | undefined
+  readonly token: AuthToken | undefined
   /** Whether there is a token that has not expired. */
   readonly isTokenValid: boolean
   /** Returns whether the user has the role. For a list, any one role is enough. */
@@ -26,7 +26,7 @@ export interface Auth {
  *
  * Source: specification, section 6.
  */
-export function useAuth(): Auth {
+export function useAuth(): AuthState {
   const token = useSyncExternalStore(onTokenChange, getToken, noToken)
   return {
     token,

@@ -64,22 +64,22 @@ export function BottomSheet({
   children,
   ...rest
 }: BottomSheetProps): ReactNode {
-  const places = orderedDetents(detents)
+  const heights = orderedDetents(detents)
   const [share, setShare] = useControlled(detent, defaultDetent)
-  const place = nearestDetent(places, share)
-  const current = places[place] ?? 1
-  const highest = places.at(-1) ?? 1
+  const heightIndex = nearestDetent(heights, share)
+  const current = heights[heightIndex] ?? 1
+  const highest = heights.at(-1) ?? 1
   const body = useKeyScroll()
 
   const move = (dialog: HTMLDialogElement, to: number, source?: Event) => {
-    const next = places[to]
-    if (next === undefined || to === place) return
+    const next = heights[to]
+    if (next === undefined || to === heightIndex) return
     setShare(next)
     onDetentChange?.(componentEvent('detentchange', dialog, { detent: next }, source))
   }
   const handleRef = useSheetDrag({
-    shares: places.length > 0 ? places.map((each) => each / highest) : [1],
-    place: Math.max(place, 0),
+    shares: heights.length > 0 ? heights.map((each) => each / highest) : [1],
+    heightIndex: Math.max(heightIndex, 0),
     closeOnDrag,
     onRest: (dialog, to) =>
       to < 0 ? onClose?.(componentEvent('close', dialog, { reason: 'drag' })) : move(dialog, to),
@@ -92,13 +92,13 @@ export function BottomSheet({
         {
           '--sw-bottom-sheet-share': current / highest,
           '--sw-bottom-sheet-hidden': highest - current,
-          '--sw-bottom-sheet-height': places.length > 0 ? `${highest * 100}%` : undefined,
+          '--sw-bottom-sheet-height': heights.length > 0 ? `${highest * 100}%` : undefined,
           ...style,
         } as CSSProperties
       }
       onClose={onClose}
     >
-      <SheetHandle ref={handleRef} places={places} place={place} onMove={move} />
+      <SheetHandle ref={handleRef} heights={heights} heightIndex={heightIndex} onMove={move} />
       <div className="sw-bottom-sheet-body" ref={body}>
         {children}
       </div>

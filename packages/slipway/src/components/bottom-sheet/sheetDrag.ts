@@ -11,10 +11,10 @@ export interface SheetDrag {
   /** Heights at which the sheet can rest, as shares of the height of its box; lowest first. */
   readonly shares: readonly number[]
   /** Index of the current height in `shares`. */
-  readonly place: number
+  readonly heightIndex: number
   readonly closeOnDrag: boolean
   /** Called when the sheet is released, with the index of the height to rest at, or -1 to close. */
-  onRest(dialog: HTMLDialogElement, place: number): void
+  onRest(dialog: HTMLDialogElement, heightIndex: number): void
 }
 
 /** Parts by which a mouse drags the sheet; elsewhere a mouse selects text. */
@@ -44,10 +44,10 @@ export function attachSheetDrag(box: HTMLElement, latest: () => SheetDrag): Unsu
       return isOwn && isSheet && (pointerType !== 'mouse' || at.closest(grips) !== null)
     },
     canBegin({ offset, target }) {
-      const { place, shares } = latest()
+      const { heightIndex, shares } = latest()
       const path = pathOf(target)
       if (isOnOwnDrags(path, box)) return false
-      if (offset.y < 0 && place < shares.length - 1) return !isOnWheel(path, box, offset)
+      if (offset.y < 0 && heightIndex < shares.length - 1) return !isOnWheel(path, box, offset)
       return !scrollsFirst(path, box, offset)
     },
     onBegin() {

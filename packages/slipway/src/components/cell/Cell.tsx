@@ -7,8 +7,8 @@ import {
   type NavigatorOpenType,
   Pressable,
   type PressableBaseProps,
+  type PressableLinkProps,
   type PressableProps,
-  type PressableWay,
 } from '../navigator/index.ts'
 import { CellGroupContext } from './cellGroupContext.ts'
 import '../../styles/error-text.css'
@@ -50,11 +50,11 @@ export interface CellBaseProps extends Omit<PressableBaseProps, 'title'> {
 }
 
 /** Valid combinations of these props: a row with a control cannot be pressed itself. */
-export type CellWay<Path extends string, Type extends NavigatorOpenType = 'navigate'> =
-  | (PressableWay<Path, Type> & { control?: never })
-  | ([Path] extends [never] ? WayWithControl : never)
+export type CellLinkProps<Path extends string, Type extends NavigatorOpenType = 'navigate'> =
+  | (PressableLinkProps<Path, Type> & { control?: never })
+  | ([Path] extends [never] ? RowWithControl : never)
 
-type WayWithControl = {
+type RowWithControl = {
   control: ReactElement
   onClick?: never
   href?: never
@@ -77,7 +77,7 @@ type WayWithControl = {
  * <Cell title="Wi-Fi" control={<Switch name="wifi" />} />
  */
 export function Cell<Path extends string = never, Type extends NavigatorOpenType = 'navigate'>(
-  props: CellBaseProps & CellWay<Path, Type>,
+  props: CellBaseProps & CellLinkProps<Path, Type>,
 ): ReactNode
 export function Cell({
   title,
@@ -123,7 +123,7 @@ interface LabelRowProps extends ComponentProps<'label'> {
 /** A row with a control. Only these rows have ids, for the name and the description of the control. */
 function LabelRow({ texts, icon, control, error: own, end, ...rest }: LabelRowProps): ReactNode {
   const { title: label, description } = texts
-  const { named, error, place, ids, onClick } = useLabelledControl({
+  const { named, error, errorsId, ids, onClick } = useLabelledControl({
     control,
     label,
     description,
@@ -132,7 +132,7 @@ function LabelRow({ texts, icon, control, error: own, end, ...rest }: LabelRowPr
   })
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is in the label's content.
-    <label {...mergeProps({ onClick }, rest)} data-errors={place}>
+    <label {...mergeProps({ onClick }, rest)} data-errors={errorsId}>
       {contentOf(texts, icon, named, end, ids)}
       {error !== undefined && (
         <span id={ids.error} className="sw-cell-error">

@@ -47,13 +47,13 @@ export function CellGroup({
   ...rest
 }: CellGroupProps): ReactNode {
   const id = useId()
-  const { describedBy, context, texts, place } = useGroupTexts({ description, error }, rest)
+  const { describedBy, context, texts, errorsId } = useGroupTexts({ description, error }, rest)
   const own = {
     className: 'sw-cell-group',
     'aria-labelledby': title == null || rest['aria-label'] !== undefined ? undefined : id,
     'data-inset': inset || undefined,
     'data-required': required || undefined,
-    'data-errors': place,
+    'data-errors': errorsId,
   }
   return (
     <section {...mergeProps(own, rest)} aria-describedby={describedBy}>

@@ -77,8 +77,8 @@ export function CheckboxGroup({
     onChange: (checked, source) =>
       onChange?.(componentEvent('change', source.currentTarget, { value: checked }, source)),
   })
-  const { field, describedBy, isInvalid, texts, place } = useGroupTexts({ description, error }, rest)
-  const own = { ...field, className: 'sw-choices', 'data-required': required || undefined, 'data-errors': place }
+  const { field, describedBy, isInvalid, texts, errorsId } = useGroupTexts({ description, error }, rest)
+  const own = { ...field, className: 'sw-choices', 'data-required': required || undefined, 'data-errors': errorsId }
   return (
     <CheckboxGroupContext value={group}>
       <FieldContext

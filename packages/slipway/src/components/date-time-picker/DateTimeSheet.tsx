@@ -89,7 +89,7 @@ export function DateTimeSheet({
   const [active, setActive] = useState(0)
   /** Whether the user has tried to confirm an incomplete choice. */
   const [isMissed, setMissed] = useState(false)
-  const { ref, isPopover, place } = usePopover(open, undefined)
+  const { ref, isPopover, positionStyle } = usePopover(open, undefined)
   const { name, place: outsideLabel } = useSheetPlace(button, labelId)
   const text = headerText ?? name
   const latest = useLatest(drafts)
@@ -145,7 +145,7 @@ export function DateTimeSheet({
       aria-label={text}
       data-popover={isPopover || undefined}
       data-time={parts > dayParts || undefined}
-      style={place}
+      style={positionStyle}
       onKeyDown={confirmByKey}
       onClose={({ detail, nativeEvent }) => onCancel(detail.reason, nativeEvent)}
     >

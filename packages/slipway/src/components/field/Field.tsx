@@ -61,10 +61,10 @@ export function Field({
   ...rest
 }: FieldProps): ReactNode {
   const id = useId()
-  const place = useRef<HTMLSpanElement>(null)
+  const errorsId = useRef<HTMLSpanElement>(null)
   const isInRow = useContext(FieldContext)?.hasBox === true
   const isFramed = prefix != null || suffix != null
-  const count = useTextCount(place, counter)
+  const count = useTextCount(errorsId, counter)
   const { named, error, ids, onClick, ...placed } = useLabelledControl({
     control: children,
     label,
@@ -75,7 +75,7 @@ export function Field({
   })
   const props = {
     className: 'sw-form-field',
-    'data-errors': placed.place,
+    'data-errors': placed.errorsId,
     'data-required': required,
     'data-in-row': isInRow || undefined,
   }
@@ -86,7 +86,7 @@ export function Field({
           {label}
         </span>
       )}
-      <span ref={place} className="sw-form-field-control" data-framed={isFramed || undefined}>
+      <span ref={errorsId} className="sw-form-field-control" data-framed={isFramed || undefined}>
         {prefix != null && (
           <span id={`${id}prefix`} className="sw-form-field-part">
             {prefix}

@@ -57,7 +57,7 @@ export function placeErrors(
   const orderOf = ({ element }: { readonly element: FormControl | undefined }) =>
     element ? controls.indexOf(element) : controls.length
   return errors
-    .map((error) => ({ ...error, place: messageFor(form, error) ? undefined : placeOf(form, controls, error) }))
+    .map((error) => ({ ...error, errorsId: messageFor(form, error) ? undefined : placeOf(form, controls, error) }))
     .sort((a, b) => orderOf(a) - orderOf(b))
 }
 
@@ -77,11 +77,11 @@ function placeOf(
   { name, element }: Pick<FormError, 'name' | 'element'>,
 ): string | undefined {
   const all = controls.filter((control) => control === element || (name !== '' && control.name === name))
-  let place = element?.closest<HTMLElement>('[data-errors]')
-  while (place && !all.every((control) => place?.contains(control))) {
-    place = place.parentElement?.closest<HTMLElement>('[data-errors]')
+  let errorsId = element?.closest<HTMLElement>('[data-errors]')
+  while (errorsId && !all.every((control) => errorsId?.contains(control))) {
+    errorsId = errorsId.parentElement?.closest<HTMLElement>('[data-errors]')
   }
-  return place && form.contains(place) ? place.dataset.errors : undefined
+  return errorsId && form.contains(errorsId) ? errorsId.dataset.errors : undefined
 }
 
 /** Returns the element of a control's FormMessage; `undefined` if it has none. */
@@ -120,12 +120,12 @@ function visibleOf(control: HTMLElement): HTMLElement {
  *
  * @returns A function that removes the mark, and keeps what the app has changed meanwhile.
  */
-export function markInvalid({ element: control, place }: FormError, messageId: string | undefined): () => void {
+export function markInvalid({ element: control, errorsId }: FormError, messageId: string | undefined): () => void {
   if (!control) return () => {}
   const element = visibleOf(control)
   // An untouched box is not announced as invalid so far (`data-quiet`); the `invalid` event of `checkValidity` ends this.
   if (element.dataset.quiet === 'on') control.checkValidity()
-  if (place !== undefined) return () => {}
+  if (errorsId !== undefined) return () => {}
   const others = () =>
     (element.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id && id !== messageId)
   const describe = (ids: readonly string[]) => {

@@ -81,7 +81,7 @@ export function useFormErrors(form: RefObject<HTMLFormElement | null>, errors: F
       const element = form.current
       if (!first || !element) return
       const [error] = placeErrors(element, [first], [])
-      if (error?.place !== undefined || messageFor(element, first)) first.element.focus()
+      if (error?.errorsId !== undefined || messageFor(element, first)) first.element.focus()
       else first.element.reportValidity()
     },
     answer(next) {
@@ -111,7 +111,7 @@ export function useFormErrors(form: RefObject<HTMLFormElement | null>, errors: F
 }
 
 function isSame(before: readonly FormError[], next: readonly FormError[]): boolean {
-  const keys = ['name', 'message', 'element', 'place', 'label'] as const
+  const keys = ['name', 'message', 'element', 'errorsId', 'label'] as const
   return (
     before.length === next.length &&
     before.every((error, index) => keys.every((key) => error[key] === next[index]?.[key]))
@@ -122,7 +122,7 @@ function isSame(before: readonly FormError[], next: readonly FormError[]): boole
 function warnOfUnseen(form: HTMLFormElement, errors: readonly FormError[]): void {
   if (form.querySelector('.sw-form-summary')) return
   for (const error of errors) {
-    if (error.isFound || error.place !== undefined || messageFor(form, error)) continue
+    if (error.isFound || error.errorsId !== undefined || messageFor(form, error)) continue
     warnDeveloper(
       `<Form> has an error for "${error.name}", which nothing shows. Put the control into a Cell, or add <FormMessage name="${error.name}" /> or <FormSummary />.`,
     )

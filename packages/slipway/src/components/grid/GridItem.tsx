@@ -5,8 +5,8 @@ import {
   type NavigatorOpenType,
   Pressable,
   type PressableBaseProps,
+  type PressableLinkProps,
   type PressableProps,
-  type PressableWay,
 } from '../navigator/index.ts'
 import './grid-item.css'
 
@@ -37,7 +37,7 @@ export interface GridItemBaseProps extends Omit<PressableBaseProps, 'title'> {
  * <GridItem icon={<Badge content={3}><BellIcon /></Badge>} title="News" to="/news" />
  */
 export function GridItem<Path extends string = never, Type extends NavigatorOpenType = 'navigate'>(
-  props: GridItemBaseProps & PressableWay<Path, Type>,
+  props: GridItemBaseProps & PressableLinkProps<Path, Type>,
 ): ReactNode
 export function GridItem({ icon, title, span = 1, children, ...rest }: LooseProps): ReactNode {
   const content = (

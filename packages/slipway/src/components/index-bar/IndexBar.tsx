@@ -58,8 +58,8 @@ export function IndexBar({ items, onChange, ref, ...rest }: IndexBarProps): Reac
   const root = useRef<HTMLDivElement>(null)
   const rail = useRef<HTMLDivElement>(null)
   const count = items.length
-  const { current, step, scrollTo } = useSections({ root, rail }, count, (place) => {
-    const value = items[place]?.index
+  const { current, step, scrollTo } = useSections({ root, rail }, count, (sectionIndex) => {
+    const value = items[sectionIndex]?.index
     if (root.current && value !== undefined) onChange?.(componentEvent('change', root.current, { value }))
   })
   /** Index of the letter under the pointer. */
@@ -67,38 +67,38 @@ export function IndexBar({ items, onChange, ref, ...rest }: IndexBarProps): Reac
 
   const drag = ({ button, pointerId, clientY, currentTarget: strip }: PointerEvent<HTMLElement>) => {
     if (button !== 0) return
-    const placeIn = ({ top, height }: DOMRect, y: number) => letterAt(y, top, height, count)
-    const goTo = (place: number) => {
-      at = place
-      setPressed(place)
-      scrollTo(place)
+    const sectionAt = ({ top, height }: DOMRect, y: number) => letterAt(y, top, height, count)
+    const goTo = (sectionIndex: number) => {
+      at = sectionIndex
+      setPressed(sectionIndex)
+      scrollTo(sectionIndex)
     }
     const rect = strip.getBoundingClientRect()
-    let at = placeIn(rect, clientY)
+    let at = sectionAt(rect, clientY)
     // Scrolling may move the strip. Until the pointer leaves its first letter, use the strip's position at the start of the drag.
     let isFirst = true
     goTo(at)
     const onMove = ({ clientY: y }: globalThis.PointerEvent) => {
-      isFirst &&= placeIn(rect, y) === at
-      const place = isFirst ? at : placeIn(strip.getBoundingClientRect(), y)
-      if (place !== at) goTo(place)
+      isFirst &&= sectionAt(rect, y) === at
+      const sectionIndex = isFirst ? at : sectionAt(strip.getBoundingClientRect(), y)
+      if (sectionIndex !== at) goTo(sectionIndex)
     }
     trackPointer(pointerId, { onMove, onEnd: () => setPressed(undefined) })
   }
-  const press = (place: number, { detail }: MouseEvent) => {
+  const press = (sectionIndex: number, { detail }: MouseEvent) => {
     // With `detail` 0 the click is from a key or a screen reader. For pointers `pointerdown` has already scrolled.
-    if (detail === 0) scrollTo(place)?.querySelector('h3')?.focus({ preventScroll: true })
+    if (detail === 0) scrollTo(sectionIndex)?.querySelector('h3')?.focus({ preventScroll: true })
   }
-  const show = (place: number, { currentTarget: letter }: FocusEvent<HTMLElement>) => {
+  const show = (sectionIndex: number, { currentTarget: letter }: FocusEvent<HTMLElement>) => {
     // Below the window the strip has no height, so the browser's scrolling to the focused letter stops at the top of the strip.
-    if ((letter.parentElement?.clientHeight ?? 0) < lowestStripPx) scrollTo(place)
+    if ((letter.parentElement?.clientHeight ?? 0) < lowestStripPx) scrollTo(sectionIndex)
   }
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const letters = [...event.currentTarget.querySelectorAll('button')]
-    const place = letters.indexOf(event.target as HTMLButtonElement)
+    const sectionIndex = letters.indexOf(event.target as HTMLButtonElement)
     const indexes = items.map(({ index }) => index)
-    const next = letterAfterKey(indexes, place, event.key)
+    const next = letterAfterKey(indexes, sectionIndex, event.key)
     if (next === undefined) return
     event.preventDefault()
     scrollTo(next)
@@ -119,17 +119,17 @@ export function IndexBar({ items, onChange, ref, ...rest }: IndexBarProps): Reac
             onPointerDown={drag}
             onKeyDown={walk}
           >
-            {items.map(({ index, label }, place) => (
+            {items.map(({ index, label }, sectionIndex) => (
               <button
                 key={index}
                 type="button"
                 className="sw-index-bar-letter"
-                tabIndex={place === current ? 0 : -1}
+                tabIndex={sectionIndex === current ? 0 : -1}
                 aria-label={letterName(index, label)}
-                aria-current={place === current || undefined}
-                data-look={letterLook(place, count, step)}
-                onFocus={(event) => show(place, event)}
-                onClick={(event) => press(place, event)}
+                aria-current={sectionIndex === current || undefined}
+                data-look={letterLook(sectionIndex, count, step)}
+                onFocus={(event) => show(sectionIndex, event)}
+                onClick={(event) => press(sectionIndex, event)}
               >
                 <span>{index}</span>
               </button>

@@ -13,8 +13,8 @@ test.each([
   [5_000, 9],
   [-5, 0],
   [Number.NaN, 0],
-])('a pointer at %d is at letter %d of ten', (y, place) => {
-  expect(letterAt(y, 100, 100, 10)).toBe(place)
+])('a pointer at %d is at letter %d of ten', (y, sectionIndex) => {
+  expect(letterAt(y, 100, 100, 10)).toBe(sectionIndex)
 })
 
 test.each([
@@ -43,7 +43,7 @@ describe('hidden letters', () => {
   })
 
   const looks = (letters: number, step: number) =>
-    Array.from({ length: letters }, (_, place) => letterLook(place, letters, step))
+    Array.from({ length: letters }, (_, sectionIndex) => letterLook(sectionIndex, letters, step))
       .map((look) => ({ letter: 'A', dot: '.', none: '_' })[look])
       .join('')
 
@@ -64,11 +64,11 @@ describe('hidden letters', () => {
     fc.assert(
       fc.property(count, fc.integer({ min: 0, max: 900 }), (letters, height) => {
         const step = thinning(letters, height, 14)
-        const shown = Array.from({ length: letters }, (_, place) => place).filter(
-          (place) => letterLook(place, letters, step) === 'letter',
+        const shown = Array.from({ length: letters }, (_, sectionIndex) => sectionIndex).filter(
+          (sectionIndex) => letterLook(sectionIndex, letters, step) === 'letter',
         )
         expect([shown[0], shown.at(-1)]).toEqual([0, letters - 1])
-        const gaps = shown.slice(1).map((place, at) => place - (shown[at] ?? 0))
+        const gaps = shown.slice(1).map((sectionIndex, at) => sectionIndex - (shown[at] ?? 0))
         if (letters > step) expect(Math.min(step, ...gaps)).toBe(step)
       }),
     )
@@ -84,8 +84,8 @@ describe('the current section', () => {
     [[-300, -200, -100], 0, 2],
     [[-60, 44, 150], 44, 1],
     [[], 0, 0],
-  ])('of sections at %j, with the line at %d, the current one is %d', (tops, line, place) => {
-    expect(currentSection(tops, line)).toBe(place)
+  ])('of sections at %j, with the line at %d, the current one is %d', (tops, line, sectionIndex) => {
+    expect(currentSection(tops, line)).toBe(sectionIndex)
   })
 
   test('never decreases while the list scrolls down', () => {
@@ -123,7 +123,7 @@ describe('keys', () => {
     [0, ' ', undefined],
     [0, 'Enter', undefined],
     [0, 'Tab', undefined],
-  ])('from %d, %s moves to %s', (place, key, expected) => {
-    expect(letterAfterKey(indexes, place, key)).toBe(expected)
+  ])('from %d, %s moves to %s', (sectionIndex, key, expected) => {
+    expect(letterAfterKey(indexes, sectionIndex, key)).toBe(expected)
   })
 })

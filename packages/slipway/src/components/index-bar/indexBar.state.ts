@@ -18,15 +18,15 @@ export function thinning(count: number, heightPx: number, letterPx: number): num
 }
 
 /** Returns the look of a letter. The first and the last letter are always visible. */
-export function letterLook(place: number, count: number, step: number): LetterLook {
+export function letterLook(sectionIndex: number, count: number, step: number): LetterLook {
   const last = count - 1
-  if (place === 0 || place === last) return 'letter'
+  if (sectionIndex === 0 || sectionIndex === last) return 'letter'
   // Keeps a distance to the last letter, so that the two do not touch.
   const isLetter = (one: number) => one % step === 0 && last - one >= step
-  if (isLetter(place)) return 'letter'
-  const before = place - (place % step)
+  if (isLetter(sectionIndex)) return 'letter'
+  const before = sectionIndex - (sectionIndex % step)
   const isBetween = isLetter(before) || before === 0
-  return isBetween && place % step === Math.floor(step / 2) ? 'dot' : 'none'
+  return isBetween && sectionIndex % step === Math.floor(step / 2) ? 'dot' : 'none'
 }
 
 /** Accessible name of a letter of the strip: the label of the section if `index` is a symbol, `undefined` otherwise. */
@@ -48,16 +48,16 @@ export function currentSection(tops: readonly number[], line: number): number {
 }
 
 /** Returns the index of the letter to which a key moves, or `undefined` for other keys. */
-export function letterAfterKey(indexes: readonly string[], place: number, key: string): number | undefined {
+export function letterAfterKey(indexes: readonly string[], sectionIndex: number, key: string): number | undefined {
   const last = indexes.length - 1
-  if (key === 'ArrowDown') return Math.min(last, place + 1)
-  if (key === 'ArrowUp') return Math.max(0, place - 1)
+  if (key === 'ArrowDown') return Math.min(last, sectionIndex + 1)
+  if (key === 'ArrowUp') return Math.max(0, sectionIndex - 1)
   if (key === 'Home') return 0
   if (key === 'End') return last
   if ([...key].length !== 1 || key === ' ') return undefined
   const isTyped = (index: string) => index.toLocaleLowerCase().startsWith(key.toLocaleLowerCase())
   // Search from the next letter on, because several entries may begin with the same letter.
-  const next = indexes.findIndex((index, at) => at > place && isTyped(index))
+  const next = indexes.findIndex((index, at) => at > sectionIndex && isTyped(index))
   const found = next < 0 ? indexes.findIndex(isTyped) : next
   return found < 0 ? undefined : found
 }

@@ -17,13 +17,13 @@ const roomy = 18 / 14
  * @returns `current`, the index of the current section; `step`, the number of letters per visible letter; and `scrollTo`, which
  * scrolls to a section and returns its element.
  */
-export function useSections({ root, rail }: Parts, count: number, onCurrent: (place: number) => void) {
+export function useSections({ root, rail }: Parts, count: number, onCurrent: (sectionIndex: number) => void) {
   const [current, setCurrent] = useState(0)
   const [step, setStep] = useState(1)
   /** Index of the section at the last measurement; `undefined` before the first one, after which `onCurrent` is not called. */
   const known = useRef<number>(undefined)
   /** Section last chosen in the strip, with the resulting scroll position. A section near the end cannot reach the top. */
-  const requested = useRef<{ readonly place: number; readonly scrollTop: number }>(undefined)
+  const requested = useRef<{ readonly sectionIndex: number; readonly scrollTop: number }>(undefined)
 
   const measure = useLatest(() => {
     const element = root.current
@@ -39,11 +39,11 @@ export function useSections({ root, rail }: Parts, count: number, onCurrent: (pl
     rail.current.style.setProperty('--sw-index-bar-height', `${height}px`)
     setStep(thinning(count, height, letterPx))
 
-    const { place = count, scrollTop = 0 } = requested.current ?? {}
-    const isThere = place < count && Math.abs(scroller.scrollTop - scrollTop) < 1
+    const { sectionIndex = count, scrollTop = 0 } = requested.current ?? {}
+    const isThere = sectionIndex < count && Math.abs(scroller.scrollTop - scrollTop) < 1
     if (!isThere) requested.current = undefined
     const tops = sectionsOf(element).map((section) => section.getBoundingClientRect().top)
-    const next = isThere ? place : currentSection(tops, line)
+    const next = isThere ? sectionIndex : currentSection(tops, line)
     setCurrent(next)
     if (known.current !== undefined && known.current !== next) onCurrent(next)
     known.current = next
@@ -73,14 +73,14 @@ export function useSections({ root, rail }: Parts, count: number, onCurrent: (pl
     }
   }, [root, measure])
 
-  const scrollTo = (place: number): HTMLElement | undefined => {
+  const scrollTo = (sectionIndex: number): HTMLElement | undefined => {
     const element = root.current
-    const section = element ? sectionsOf(element)[place] : undefined
+    const section = element ? sectionsOf(element)[sectionIndex] : undefined
     if (!element || !section) return undefined
     const scroller = scrollerOf(element)
     const distance = section.getBoundingClientRect().top - visibleBox(scroller).top - stickyTop(element)
     scroller.scrollTo({ top: scroller.scrollTop + distance, behavior: 'instant' })
-    requested.current = { place, scrollTop: scroller.scrollTop }
+    requested.current = { sectionIndex, scrollTop: scroller.scrollTop }
     measure.current()
     return section
   }

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react'
 import { cx } from '../../base/cx.ts'
-import { type Margins, marginText } from '../../base/page/margins.ts'
+import { marginText, type ViewMargins } from '../../base/page/margins.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { watchInView } from '../../hooks/measure/watchInView.ts'
 import { useVisibleEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
@@ -25,7 +25,7 @@ export interface IntersectionTriggerProps extends Omit<ComponentProps<'div'>, 'o
    * negative number late. For single sides `{ top, right, bottom, left }`.
    * @default 0
    */
-  margin?: number | Margins
+  margin?: number | ViewMargins
   /**
    * Share of the element that must be visible, 0 to 1. An element that is larger than the page is never fully visible.
    * @default 0

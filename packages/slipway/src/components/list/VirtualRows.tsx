@@ -4,11 +4,11 @@ import { useVirtual } from '../../hooks/virtual/useVirtual.ts'
 import { createListLayout } from '../../hooks/virtual/virtuaStore.ts'
 import { Heading } from './Heading.tsx'
 import { groupRows, type ListRows, type RowGroup } from './list.state.ts'
-import { snapshotOf } from './place.state.ts'
+import { snapshotOf } from './position.state.ts'
 import { Row } from './Row.tsx'
 import type { ListApi, ListProps } from './types.ts'
 import { useCommands } from './useCommands.ts'
-import { useBeforeLeaving, useListPlace } from './useListPlace.ts'
+import { useBeforeLeaving, useListPosition } from './useListPosition.ts'
 
 /** Props of `VirtualRows`. */
 interface VirtualRowsProps<Item>
@@ -52,13 +52,13 @@ export function VirtualRows<Item>({
   ends,
 }: VirtualRowsProps<Item>): ReactNode {
   const id = useId()
-  const place = useListPlace(name)
-  const [stored] = useState(() => (comesBack ? place.read() : null))
+  const position = useListPosition(name)
+  const [stored] = useState(() => (comesBack ? position.read() : null))
   const [layout] = useState(() =>
     // With an estimate, rows near the visible ones are rendered too; a restored list may measure too few rows to compute one.
     createListLayout(rows.count, estimatedRowSize ?? stored?.rowPx, stored ? snapshotOf(stored, rows) : undefined),
   )
-  const keep = () => place.keep(virtual.scrolledPx(), rows, layout)
+  const keep = () => position.keep(virtual.scrolledPx(), rows, layout)
   const { virtual, container, indexes, isInitial, focusProps } = useVirtual({
     rows,
     // In a restored list the first rows are not visible; measuring them would move the others.

@@ -13,7 +13,7 @@ export interface ListContent<Item> {
 }
 
 /** Content of one row: the heading of a part, or some of its items. */
-export interface RowPlace {
+export interface RowPosition {
   readonly part: number
   /** Index in the part of the row's first item; `undefined` for a heading. */
   readonly from: number | undefined
@@ -23,7 +23,7 @@ export interface RowPlace {
 
 /** The rows of a list, by index. */
 export interface ListRows extends Rows {
-  at(index: number): RowPlace
+  at(index: number): RowPosition
   /** Returns the first row of a part; for `part` equal to the number of parts, the index after the last row. */
   startOf(part: number): number
   /** Returns the row of an item; the item's index counts over all parts. */
@@ -50,7 +50,7 @@ export function listRows<Item>({ parts, hasHeadings, columns, keyOf }: ListConte
     }
     return low
   }
-  const at = (index: number): RowPlace => {
+  const at = (index: number): RowPosition => {
     const part = partOf(index)
     const row = index - startOf(part) - headings
     if (row < 0) return { part, from: undefined, until: 0 }

@@ -29,7 +29,7 @@ export function MovableArea({ scaleArea = false, ref, ...rest }: MovableAreaProp
   const area = useRef<HTMLDivElement>(null)
   const pinchedNow = useRef<readonly PinchOptions[]>([])
   const [pinches] = useState(() => new Set<(late: LateGestures) => PinchOptions>())
-  const place = useMemo(
+  const position = useMemo(
     () => ({
       scaleArea,
       join(pinch: (late: LateGestures) => PinchOptions) {
@@ -60,7 +60,7 @@ export function MovableArea({ scaleArea = false, ref, ...rest }: MovableAreaProp
   const pinchRef = useLateGestures({ pinch: scaleArea ? pinch : undefined })
   const areaRef = useMergedRef<HTMLDivElement>(area, pinchRef, ref)
   return (
-    <AreaContext value={place}>
+    <AreaContext value={position}>
       <div {...mergeProps({ className: 'sw-movable-area' }, rest)} ref={areaRef} />
     </AreaContext>
   )

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { switchLocale } from '../../base/locale/locale.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
-import { placeOf, showOne, still } from '../../testing/internal/apps/shownMovable.tsx'
+import { positionOf, showOne, still } from '../../testing/internal/apps/shownMovable.tsx'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
 import { emulateMedia } from '../../testing/internal/environment/emulateMedia.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
@@ -25,26 +25,26 @@ describe('the area', () => describeConformance((props) => <MovableArea {...props
 describe('position', () => {
   test('is the default one at first, limited to the area', () => {
     const { view, reported, rerender } = showOne({ defaultX: 30, defaultY: 40 })
-    expect(placeOf(view)).toEqual([30, 40])
+    expect(positionOf(view)).toEqual([30, 40])
     rerender({ defaultX: 900, defaultY: 40 })
-    expect(placeOf(view), 'a changed default is ignored').toEqual([30, 40])
+    expect(positionOf(view), 'a changed default is ignored').toEqual([30, 40])
     expect(reported).toEqual([])
     const other = showOne({ defaultX: 900, defaultY: -7 })
-    expect(placeOf(other.view)).toEqual([200, 0])
+    expect(positionOf(other.view)).toEqual([200, 0])
     expect(other.reported).toEqual(['200 0 '])
   })
 
   test('if controlled, is reached with a spring, or at once without animation', async () => {
     const { view, reported, rerender } = showOne({ x: 10, y: 20 })
     rerender({ x: 110, y: 20 })
-    expect(placeOf(view)).toEqual([10, 20])
-    await vi.waitFor(() => expect(placeOf(view)[0]).toSatisfy((x: number) => x > 10 && x < 110), { interval: 8 })
-    await vi.waitFor(() => expect(placeOf(view)).toEqual([110, 20]))
+    expect(positionOf(view)).toEqual([10, 20])
+    await vi.waitFor(() => expect(positionOf(view)[0]).toSatisfy((x: number) => x > 10 && x < 110), { interval: 8 })
+    await vi.waitFor(() => expect(positionOf(view)).toEqual([110, 20]))
     rerender({ x: 0, y: 0, animation: false })
-    expect(placeOf(view)).toEqual([0, 0])
+    expect(positionOf(view)).toEqual([0, 0])
     expect(reported, 'a controlled value is not reported').toEqual([])
     rerender({ x: 500, y: 0, animation: false })
-    expect(placeOf(view)).toEqual([200, 0])
+    expect(positionOf(view)).toEqual([200, 0])
     expect(reported).toEqual(['200 0 '])
   })
 
@@ -63,13 +63,13 @@ describe('position', () => {
   test('stays in the area when the area or the view is resized', async () => {
     const { view, area, reported } = showOne({ defaultX: 200, defaultY: 100 })
     area.style.inlineSize = '180px'
-    await vi.waitFor(() => expect(placeOf(view)).toEqual([80, 100]))
+    await vi.waitFor(() => expect(positionOf(view)).toEqual([80, 100]))
     view.style.blockSize = '150px'
-    await vi.waitFor(() => expect(placeOf(view)).toEqual([80, 50]))
+    await vi.waitFor(() => expect(positionOf(view)).toEqual([80, 50]))
     area.style.inlineSize = '400px'
     view.style.inlineSize = '110px'
     await vi.waitFor(() => expect(view.offsetWidth).toBe(110))
-    expect(placeOf(view)).toEqual([80, 50])
+    expect(positionOf(view)).toEqual([80, 50])
     expect(reported).toEqual(['80 100 ', '80 50 '])
   })
 
@@ -84,7 +84,7 @@ describe('position', () => {
     area.style.display = ''
     await vi.waitFor(() => expect(resized).toHaveBeenCalledTimes(3))
     observer.disconnect()
-    expect(placeOf(view)).toEqual([150, 90])
+    expect(positionOf(view)).toEqual([150, 90])
     expect(reported).toEqual([])
   })
 })
@@ -103,11 +103,11 @@ describe('[S5.17] scale', () => {
   test('follows `scaleValue`, and is 1 without `scale`', () => {
     const { view, scales, rerender } = showOne({ scale: true, scaleValue: 1, animation: false })
     rerender({ scale: true, scaleValue: 2, animation: false })
-    expect(placeOf(view), 'all of the view is inside').toEqual([50, 50, 2])
+    expect(positionOf(view), 'all of the view is inside').toEqual([50, 50, 2])
     rerender({ scale: true, scaleValue: 2, scaleMax: 1.5, animation: false })
     expect(scales).toEqual([1.5])
     rerender({ scaleValue: 2, animation: false })
-    expect(placeOf(view)[2]).toBeUndefined()
+    expect(positionOf(view)[2]).toBeUndefined()
   })
 })
 
@@ -116,13 +116,13 @@ describe('keys', () => {
     const { view, reported } = showOne({ defaultX: 20, defaultY: 30 })
     view.focus()
     await userEvent.keyboard('{ArrowRight}{ArrowDown}')
-    expect(placeOf(view)).toEqual([30, 40])
+    expect(positionOf(view)).toEqual([30, 40])
     await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowUp}{/Shift}')
-    expect(placeOf(view)).toEqual([29, 39])
+    expect(positionOf(view)).toEqual([29, 39])
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}')
-    expect(placeOf(view)).toEqual([0, 39])
+    expect(positionOf(view)).toEqual([0, 39])
     await userEvent.keyboard('{Home}')
-    expect(placeOf(view)).toEqual([20, 30])
+    expect(positionOf(view)).toEqual([20, 30])
     expect(reported.slice(0, 3)).toEqual(['30 30 ', '30 40 ', '29 40 '])
     expect(reported.at(-1)).toBe('20 30 ')
   })
@@ -133,7 +133,7 @@ describe('keys', () => {
     await userEvent.keyboard('++-')
     expect(scales).toEqual([1.25, 1.5, 1.2])
     await userEvent.keyboard('{Home}')
-    expect(placeOf(view)).toEqual([80, 40])
+    expect(positionOf(view)).toEqual([80, 40])
   })
 
   test('that do not apply scroll the page; the others do not; a field in the view keeps its keys', async () => {
@@ -153,7 +153,7 @@ describe('keys', () => {
     view.focus()
     await userEvent.keyboard('{ArrowRight}')
     expect(reported).toEqual(['60 0 '])
-    await vi.waitFor(() => expect(placeOf(view)).toEqual([50, 0]))
+    await vi.waitFor(() => expect(positionOf(view)).toEqual([50, 0]))
   })
 
   test('do nothing to a disabled view, which is not focusable', async () => {

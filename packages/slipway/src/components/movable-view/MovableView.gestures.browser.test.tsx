@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { layer, left, view as pageView, rest } from '../../testing/internal/apps/movingApp.tsx'
 import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
-import { Controlled, placeOf, showOne, still } from '../../testing/internal/apps/shownMovable.tsx'
+import { Controlled, positionOf, showOne, still } from '../../testing/internal/apps/shownMovable.tsx'
 import { edge, open, urls } from '../../testing/internal/apps/swipingApp.tsx'
 import { watchLeftovers } from '../../testing/internal/environment/leftovers.ts'
 import { lessMotion } from '../../testing/internal/environment/lessMotion.ts'
@@ -41,7 +41,7 @@ describe('a drag', () => {
   ])('by %s moves the view from its position', async (_, drag, slopPx) => {
     const { view, reported } = showOne({ defaultX: 20, defaultY: 30 })
     await drag(centerOf(view), beside(view, 60 + slopPx, 0))
-    await vi.waitFor(() => expect(placeOf(view)).toEqual([80, 30]))
+    await vi.waitFor(() => expect(positionOf(view)).toEqual([80, 30]))
     expect(reported.at(-1)).toBe('80 30 touch')
     expect(view).not.toHaveAttribute('data-dragging')
   })
@@ -51,30 +51,30 @@ describe('a drag', () => {
     ['horizontal', [70, 0]],
     ['vertical', [0, 0]],
     ['none', [0, 0]],
-  ] as const)('of a view with direction %s moves it to %j', async (direction, place) => {
+  ] as const)('of a view with direction %s moves it to %j', async (direction, position) => {
     const { view } = showOne({ direction })
     await touchDrag(centerOf(view), beside(view, direction === 'all' ? 72 : 80, direction === 'all' ? 54 : 0))
-    await vi.waitFor(() => expect(placeOf(view).map(Math.round)).toEqual(place))
+    await vi.waitFor(() => expect(positionOf(view).map(Math.round)).toEqual(position))
   })
 
   test('ends at the edges of the area', async () => {
     const { view, reported } = showOne({ defaultX: 100, defaultY: 50 })
     await touchDrag(centerOf(view), beside(view, 190, 140))
-    await vi.waitFor(() => expect(placeOf(view)).toEqual([200, 100]))
+    await vi.waitFor(() => expect(positionOf(view)).toEqual([200, 100]))
     expect(sourcesOf(reported)).toEqual(['touch'])
   })
 
   test('of a view that is larger than the area never uncovers the area', async () => {
     const { view } = showOne({ style: { ...still, inlineSize: 400, maxInlineSize: 'none', blockSize: 260 } })
-    expect(placeOf(view)).toEqual([0, 0])
+    expect(positionOf(view)).toEqual([0, 0])
     await touchDrag({ x: 200, y: 150 }, { x: 10, y: 20 })
-    await vi.waitFor(() => expect(placeOf(view)).toEqual([-100, -60]))
+    await vi.waitFor(() => expect(positionOf(view)).toEqual([-100, -60]))
   })
 
   test('does not move a disabled view', async () => {
     const { view, reported } = showOne({ disabled: true })
     await touchDrag(centerOf(view), beside(view, 80, 0))
-    expect([placeOf(view), reported]).toEqual([[0, 0], []])
+    expect([positionOf(view), reported]).toEqual([[0, 0], []])
   })
 
   test('of a controlled view can be kept or refused', async () => {
@@ -82,10 +82,10 @@ describe('a drag', () => {
     const view = container.querySelector('.sw-movable-view') as HTMLElement
     await touchDrag(centerOf(view), beside(view, 70, 0))
     await vi.waitFor(() => expect(view).toHaveTextContent('60'))
-    expect(placeOf(view)).toEqual([60, 0])
+    expect(positionOf(view)).toEqual([60, 0])
     const refused = showOne({ x: 0, y: 0, animation: false })
     await touchDrag(centerOf(refused.view), beside(refused.view, 70, 0))
-    await vi.waitFor(() => expect(placeOf(refused.view)).toEqual([0, 0]))
+    await vi.waitFor(() => expect(positionOf(refused.view)).toEqual([0, 0]))
     expect(refused.reported.at(-1)).toBe('60 0 touch')
   })
 
@@ -95,7 +95,7 @@ describe('a drag', () => {
     await touch.move(beside(view, 40, 0))
     await touch.cancel()
     await vi.waitFor(() => expect(view).not.toHaveAttribute('data-dragging'))
-    expect(placeOf(view)).toEqual([30, 0])
+    expect(positionOf(view)).toEqual([30, 0])
   })
 })
 
@@ -104,9 +104,9 @@ describe('beyond the area', () => {
     const { view, reported } = showOne({ outOfBounds: true, defaultX: 150 })
     const touch = await touchStart(centerOf(view))
     await touch.move(beside(view, 60 + 64, 0))
-    expect(placeOf(view)).toEqual([208, 0])
+    expect(positionOf(view)).toEqual([208, 0])
     await touch.end()
-    await vi.waitFor(() => expect(placeOf(view)).toEqual([200, 0]))
+    await vi.waitFor(() => expect(positionOf(view)).toEqual([200, 0]))
     expect(sourcesOf(reported)).toEqual(['touch-out-of-bounds', 'out-of-bounds'])
     expect(reported.at(-1)).toBe('200 0 out-of-bounds')
     expect(reported.length, 'reports each frame').toBeGreaterThan(3)
@@ -120,7 +120,7 @@ describe('beyond the area', () => {
     await lessMotion()
     const { view, reported } = showOne({ outOfBounds: true, defaultX: 150 })
     await drag(centerOf(view), beside(view, 114 + slopPx, 0), { steps: 1 })
-    await vi.waitFor(() => expect(placeOf(view)).toEqual([200, 0]))
+    await vi.waitFor(() => expect(positionOf(view)).toEqual([200, 0]))
     expect(reported).toEqual(['208 0 touch-out-of-bounds', '200 0 out-of-bounds'])
   })
 
@@ -129,10 +129,10 @@ describe('beyond the area', () => {
     const touch = await touchStart(centerOf(view))
     await touch.move(beside(view, 110, 0))
     await touch.end()
-    expect(placeOf(view)[0]).toBeCloseTo(210, 1)
+    expect(positionOf(view)[0]).toBeCloseTo(210, 1)
     const again = await touchStart(centerOf(view))
     await again.move(beside(view, 11, 0))
-    expect(placeOf(view)[0]).toBeCloseTo(200 + Math.sqrt(101), 0)
+    expect(positionOf(view)[0]).toBeCloseTo(200 + Math.sqrt(101), 0)
     await again.end()
   })
 })
@@ -151,11 +151,11 @@ describe('a throw', () => {
     await throwIt(view)
     // Starts at 1.29 px/ms, loses 5 px/ms per second, and covers 166 px.
     await vi.waitFor(() => expect(reported.at(-1)).toMatch(/friction/))
-    await vi.waitFor(() => expect(placeOf(view)[0]).toBeGreaterThan(150))
-    await vi.waitFor(() => expect(Math.abs((placeOf(view)[0] ?? 0) - 196)).toBeLessThan(12))
+    await vi.waitFor(() => expect(positionOf(view)[0]).toBeGreaterThan(150))
+    await vi.waitFor(() => expect(Math.abs((positionOf(view)[0] ?? 0) - 196)).toBeLessThan(12))
     const other = showOne({ inertia: true, friction: 0.1 })
     await throwIt(other.view)
-    await vi.waitFor(() => expect(placeOf(other.view)).toEqual([200, 0]))
+    await vi.waitFor(() => expect(positionOf(other.view)).toEqual([200, 0]))
     await touchTap(centerOf(other.view))
     expect(sourcesOf(other.reported)).toEqual(['touch', 'friction'])
   })
@@ -164,19 +164,19 @@ describe('a throw', () => {
     const { view, reported } = showOne({ inertia: true }, { style: { inlineSize: 400, blockSize: 200 } })
     await readyToScroll()
     await flick(centerOf(view), 40)
-    await vi.waitFor(() => expect(placeOf(view)[0]).toBeGreaterThan(100))
+    await vi.waitFor(() => expect(positionOf(view)[0]).toBeGreaterThan(100))
     await vi.waitFor(() => expect(sourcesOf(reported)).toEqual(['touch', 'friction']))
   })
 
   test('is caught by a touch', async () => {
     const { view } = showOne({ inertia: true, friction: 0.01 }, { style: { inlineSize: 10_000, blockSize: 200 } })
     await throwIt(view)
-    await vi.waitFor(() => expect(placeOf(view)[0]).toBeGreaterThan(40))
+    await vi.waitFor(() => expect(positionOf(view)[0]).toBeGreaterThan(40))
     view.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, isPrimary: true }))
-    const caught = placeOf(view)
+    const caught = positionOf(view)
     await new Promise(requestAnimationFrame)
     await new Promise(requestAnimationFrame)
-    expect(placeOf(view)).toEqual(caught)
+    expect(positionOf(view)).toEqual(caught)
   })
 
   test.each([
@@ -187,7 +187,7 @@ describe('a throw', () => {
     const { view, reported } = showOne(props)
     await throwIt(view)
     await vi.waitFor(() => expect(view).not.toHaveAttribute('data-dragging'))
-    expect(placeOf(view)).toEqual([30, 0])
+    expect(positionOf(view)).toEqual([30, 0])
     expect(sourcesOf(reported)).toEqual(['touch'])
   })
 
@@ -207,7 +207,7 @@ describe('a pinch', () => {
     const { view, scales, reported } = showOne({ scale: true, scaleMax: 1.8, defaultX: 100, defaultY: 50 })
     await touchPinch(apart(centerOf(view), 40), apart(centerOf(view), 60))
     await vi.waitFor(() => expect(scales.at(-1)).toBe(1.5))
-    expect(placeOf(view)).toEqual([100, 50, 1.5])
+    expect(positionOf(view)).toEqual([100, 50, 1.5])
     await touchPinch(apart(centerOf(view), 40), apart(centerOf(view), 90))
     await vi.waitFor(() => expect(scales.at(-1)).toBe(1.8))
     expect(sourcesOf(reported)).not.toContain('friction')
@@ -261,7 +261,7 @@ describe('a pinch', () => {
     await vi.waitFor(() => expect(Number(view.style.scale)).toBeGreaterThan(Number(scale)))
     expect(scroller.scrollTop).toBe(0)
     await userEvent.keyboard('{Home}')
-    expect(placeOf(view)).toEqual([100, 100])
+    expect(positionOf(view)).toEqual([100, 100])
   })
 })
 
@@ -288,12 +288,12 @@ describe('each drag in an app moves one thing', () => {
     await open(['/movable'], { pages } as object)
     const view = layer('movable').querySelector('.sw-movable-view') as HTMLElement
     const scroller = layer('movable').querySelector('.sw-page-body') as HTMLElement
-    const before = placeOf(view).join()
+    const before = positionOf(view).join()
     const touch = await touchStart(from)
     const way = (share: number) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
     for (const share of [0.25, 0.5, 0.75, 1]) await touch.move(way(share))
     const moved = () => [
-      ...(placeOf(view).join() === before ? [] : ['view']),
+      ...(positionOf(view).join() === before ? [] : ['view']),
       ...(layer('movable').querySelector('.sw-pull:not([data-phase=idle])') ? ['pull'] : []),
       ...(scroller.scrollTop > 0 ? ['scroll'] : []),
       ...(left('movable') === 0 ? [] : ['swipe']),

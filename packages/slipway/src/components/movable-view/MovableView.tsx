@@ -185,8 +185,8 @@ export function MovableView({
     scaleMin,
     scaleMax,
     animation,
-    onMove: (place, source) => emit('change', { x: place.x, y: place.y, source }, onChange),
-    onScale: (place) => emit('scale', { ...place }, onScale),
+    onMove: (position, source) => emit('change', { x: position.x, y: position.y, source }, onChange),
+    onScale: (position) => emit('scale', { ...position }, onScale),
     // A transition, so that it runs after the updates that the callbacks have made.
     onRest: () => startTransition(() => setRests((count) => count + 1)),
   })
@@ -235,13 +235,13 @@ export function MovableView({
     onPointerDown: mover.catch,
     onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
       if (disabled || event.target !== event.currentTarget) return
-      const place = mover.key(event)
-      if (!place) return
+      const position = mover.key(event)
+      if (!position) return
       event.preventDefault()
       announce(
         /^[-+=_]$/.test(event.key)
-          ? fill(words['movableView.size'], { percent: Math.round(place.scale * 100) })
-          : fill(words['movableView.place'], { x: Math.round(place.x), y: Math.round(place.y) }),
+          ? fill(words['movableView.size'], { percent: Math.round(position.scale * 100) })
+          : fill(words['movableView.place'], { x: Math.round(position.x), y: Math.round(position.y) }),
       )
     },
   }

@@ -1,6 +1,6 @@
 import { whenLoaded } from '../../base/whenLoaded.ts'
 import { loadGestures } from './loadGestures.ts'
-import { type KeyFacts, keyed, type Place } from './movableView.state.ts'
+import { type KeyFacts, keyed, type MovablePosition } from './movableView.state.ts'
 import {
   caught,
   detached,
@@ -23,8 +23,8 @@ import { startSpring } from './startSpring.ts'
 export interface MoverOptions extends MoverRules {
   readonly damping: number
   readonly friction: number
-  onMove(place: Place, source: MovableSource): void
-  onScale(place: Place): void
+  onMove(position: MovablePosition, source: MovableSource): void
+  onScale(position: MovablePosition): void
   /** Called when the view is idle after the user has moved it: now `settle` applies the controlled values again. */
   onRest(): void
 }
@@ -36,10 +36,10 @@ export type Mover = ReturnType<typeof createMover>
  *
  * Controlled values are ignored from the beginning of a gesture until the view is idle.
  *
- * @param start The first place.
+ * @param start The first position.
  * @param latest Returns the options of the last render.
  */
-export function createMover(start: Place, latest: () => MoverOptions) {
+export function createMover(start: MovablePosition, latest: () => MoverOptions) {
   let element: HTMLElement | undefined
   let state = idleMover(start)
   let halt = () => {}
@@ -59,7 +59,7 @@ export function createMover(start: Place, latest: () => MoverOptions) {
   })
   const send = (event: (state: MoverState, facts: MoverFacts) => MoverState) => {
     state = event({ ...state, effects: [] }, facts())
-    const { x, y, scale } = state.place
+    const { x, y, scale } = state.position
     if (element) element.style.translate = `${x}px ${y}px`
     if (element) element.style.scale = `${scale}`
     for (const effect of state.effects) perform[effect]()
@@ -69,8 +69,8 @@ export function createMover(start: Place, latest: () => MoverOptions) {
       halt()
       halt = startRun(state.run)
     },
-    move: () => latest().onMove(state.place, state.source),
-    scale: () => latest().onScale(state.place),
+    move: () => latest().onMove(state.position, state.source),
+    scale: () => latest().onScale(state.position),
     rest: () => latest().onRest(),
   }
   const startRun = (run: Run | undefined) => {
@@ -105,12 +105,12 @@ export function createMover(start: Place, latest: () => MoverOptions) {
     settle: () => send((before, now) => settled(before, false, now)),
     /** Stops a throw. Called when a pointer is pressed on the view. */
     catch: () => send(caught),
-    /** @returns The place to which a key has moved the view; `undefined` for a key that does not move it. */
-    key(press: KeyFacts): Place | undefined {
-      const to = keyed(state.place, press, { ...latest(), start })
+    /** @returns The position to which a key has moved the view; `undefined` for a key that does not move it. */
+    key(press: KeyFacts): MovablePosition | undefined {
+      const to = keyed(state.position, press, { ...latest(), start })
       if (!to) return
       send((before, now) => pressed(before, to, now))
-      return state.place
+      return state.position
     },
     /** The current element of the view. */
     element: () => element,

@@ -99,7 +99,7 @@ describe('a pinch', () => {
 })
 
 describe('a key', () => {
-  const place = { x: 100, y: 50, scale: 1 }
+  const position = { x: 100, y: 50, scale: 1 }
   const start = { x: 1, y: 2, scale: 3 }
   const press = (key: string, with_: Partial<KeyFacts> = {}): KeyFacts => ({
     key,
@@ -121,7 +121,7 @@ describe('a key', () => {
     ['-', { scale: 0.8 }],
     ['Home', start],
   ])('%s moves the view to %j', (key, to) => {
-    expect(keyed(place, press(key), rules)).toEqual({ ...place, ...to })
+    expect(keyed(position, press(key), rules)).toEqual({ ...position, ...to })
   })
 
   test.each([
@@ -129,7 +129,7 @@ describe('a key', () => {
     ['ArrowDown', { y: 51 }],
     ['+', { scale: 1.25 }],
   ])('%s with Shift moves the view to %j', (key, to) => {
-    expect(keyed(place, press(key, { shiftKey: true }), rules)).toEqual({ ...place, ...to })
+    expect(keyed(position, press(key, { shiftKey: true }), rules)).toEqual({ ...position, ...to })
   })
 
   test.each([
@@ -140,16 +140,19 @@ describe('a key', () => {
     ['-', { scale: false }],
     ['Enter', {}],
   ] as const)('%s does nothing with %j', (key, other) => {
-    expect(keyed(place, press(key), { ...rules, ...other })).toBeUndefined()
+    expect(keyed(position, press(key), { ...rules, ...other })).toBeUndefined()
   })
 
   test.each(['altKey', 'ctrlKey', 'metaKey'])('with %s does nothing', (held) => {
-    expect(keyed(place, press('ArrowLeft', { [held]: true }), rules)).toBeUndefined()
-    expect(keyed(place, press('+', { [held]: true }), rules)).toBeUndefined()
+    expect(keyed(position, press('ArrowLeft', { [held]: true }), rules)).toBeUndefined()
+    expect(keyed(position, press('+', { [held]: true }), rules)).toBeUndefined()
   })
 
   test('Home resets the values that can be changed', () => {
-    expect(keyed(place, press('Home'), { ...rules, direction: 'horizontal', scale: false })).toEqual({ ...place, x: 1 })
+    expect(keyed(position, press('Home'), { ...rules, direction: 'horizontal', scale: false })).toEqual({
+      ...position,
+      x: 1,
+    })
   })
 })
 

@@ -5,7 +5,7 @@ import type { Vector } from '../../hooks/gesture/index.ts'
  * Position of a movable view in its area: the distance of its left and upper edge in pixels at its unscaled size, and its scale
  * about its middle.
  */
-export interface Place extends Vector {
+export interface MovablePosition extends Vector {
   readonly scale: number
 }
 
@@ -41,13 +41,13 @@ export function rangeOf(viewPx: number, areaPx: number, scale: number): Range {
   return { min: Math.min(grownPx, far), max: Math.max(grownPx, far) }
 }
 
-/** Returns the nearest place inside the range. */
-export function fitted({ x, y, scale }: Place, room: Room): Place {
+/** Returns the nearest position inside the range. */
+export function fitted({ x, y, scale }: MovablePosition, room: Room): MovablePosition {
   return { x: clamp(x, room.x.min, room.x.max), y: clamp(y, room.y.min, room.y.max), scale }
 }
 
-/** Returns whether two places are the same. */
-export function isSamePlace(one: Place, other: Place): boolean {
+/** Returns whether two positions are the same. */
+export function isSamePosition(one: MovablePosition, other: MovablePosition): boolean {
   return one.x === other.x && one.y === other.y && one.scale === other.scale
 }
 
@@ -67,8 +67,8 @@ export interface KeyRules {
   readonly direction: MovableDirection
   /** Whether keys scale the view. */
   readonly scale: boolean
-  /** The place that Home moves the view to. */
-  readonly start: Place
+  /** The position that Home moves the view to. */
+  readonly start: MovablePosition
 }
 
 const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -80,26 +80,30 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 const keyScale = 1.25
 
-/** Returns the place to which a key moves a view, before limits apply; `undefined` for a key that does not move it. */
-export function keyed(place: Place, press: KeyFacts, { direction, scale, start }: KeyRules): Place | undefined {
+/** Returns the position to which a key moves a view, before limits apply; `undefined` for a key that does not move it. */
+export function keyed(
+  position: MovablePosition,
+  press: KeyFacts,
+  { direction, scale, start }: KeyRules,
+): MovablePosition | undefined {
   const { key, shiftKey, altKey, ctrlKey, metaKey } = press
   if (altKey || ctrlKey || metaKey) return
   const moves = movesAlong(direction)
   const [x, y] = arrows[key] ?? [0, 0]
   if ((x && moves.x) || (y && moves.y)) {
     const stepPx = shiftKey ? 1 : 10
-    return { ...place, x: place.x + x * stepPx, y: place.y + y * stepPx }
+    return { ...position, x: position.x + x * stepPx, y: position.y + y * stepPx }
   }
   if (key === 'Home') {
     return {
-      x: moves.x ? start.x : place.x,
-      y: moves.y ? start.y : place.y,
-      scale: scale ? start.scale : place.scale,
+      x: moves.x ? start.x : position.x,
+      y: moves.y ? start.y : position.y,
+      scale: scale ? start.scale : position.scale,
     }
   }
   if (!scale) return
-  if (/^[+=]$/.test(key)) return { ...place, scale: place.scale * keyScale }
-  return /^[-_]$/.test(key) ? { ...place, scale: place.scale / keyScale } : undefined
+  if (/^[+=]$/.test(key)) return { ...position, scale: position.scale * keyScale }
+  return /^[-_]$/.test(key) ? { ...position, scale: position.scale / keyScale } : undefined
 }
 
 /**

@@ -45,7 +45,7 @@ const phases = {
   'animating to controlled values': { ...idle, run: spring },
   'returning from outside': {
     ...idle,
-    place: beyond,
+    position: beyond,
     reported: beyond,
     isByUser: true,
     run: { name: 'spring', to: inside, offset: { x: 10, y: 0, scale: 0 } },
@@ -71,7 +71,7 @@ describe('other controlled values', () => {
     expectStep(phases[phase], settled(phases[phase], false, owned(100, 20, 1)), expected),
   )
 
-  const atOnce: Expected = [{ place: there, reported: there }, 'run']
+  const atOnce: Expected = [{ position: there, reported: there }, 'run']
   test.each<[string, boolean, MoverFacts, Expected]>([
     ['at the first commit', true, owned(100), atOnce],
     ['without animation', false, { ...owned(100), animation: false }, atOnce],
@@ -82,19 +82,19 @@ describe('other controlled values', () => {
       'in a hidden area',
       true,
       { ...hidden, owned: { x: 999, y: undefined, scale: undefined } },
-      [{ place: { ...start, x: 999 }, reported: { ...start, x: 999 } }, 'run'],
+      [{ position: { ...start, x: 999 }, reported: { ...start, x: 999 } }, 'run'],
     ],
     [
-      'beyond the area: the place inside is reported',
+      'beyond the area: the position inside is reported',
       true,
       owned(999),
-      [{ place: { ...start, x: 200 }, reported: { ...start, x: 200 } }, 'run', 'move'],
+      [{ position: { ...start, x: 200 }, reported: { ...start, x: 200 } }, 'run', 'move'],
     ],
     [
       'beyond the greatest scale',
       true,
       owned(undefined, undefined, 9),
-      [{ place: { x: 50, y: 50, scale: 4 }, reported: { x: 50, y: 50, scale: 4 } }, 'run', 'move', 'scale'],
+      [{ position: { x: 50, y: 50, scale: 4 }, reported: { x: 50, y: 50, scale: 4 } }, 'run', 'move', 'scale'],
     ],
     ['with a scale, without `scale`', true, { ...owned(undefined, undefined, 9), scale: false }, [{}, 'run']],
   ])('%s', (_, isAtOnce, given, expected) => expectStep(idle, settled(idle, isAtOnce, given), expected))
@@ -102,7 +102,7 @@ describe('other controlled values', () => {
 
 describe('another size, in which the view has to move', () => {
   const small: MoverFacts = { ...facts, sizes: { view: { x: 100, y: 100 }, area: { x: 105, y: 300 } } }
-  const moved = { place: { ...start, x: 5 }, reported: { ...start, x: 5 } }
+  const moved = { position: { ...start, x: 5 }, reported: { ...start, x: 5 } }
   test.each(
     table({
       idle: [moved, 'run', 'move'],
@@ -151,31 +151,31 @@ describe('a gesture', () => {
 describe('a pan', () => {
   const { held } = phases
   test.each<[string, number, MoverFacts, Expected]>([
-    ['inside', 30, facts, [{ place: { ...start, x: 40 }, reported: { ...start, x: 40 }, source: 'touch' }, 'move']],
+    ['inside', 30, facts, [{ position: { ...start, x: 40 }, reported: { ...start, x: 40 }, source: 'touch' }, 'move']],
     ['by nothing', 0, facts, [{ source: 'touch' }]],
-    ['to the controlled value', 90, owned(100), [{ place: there, reported: there, source: 'touch' }, 'move']],
+    ['to the controlled value', 90, owned(100), [{ position: there, reported: there, source: 'touch' }, 'move']],
     [
       'to outside',
       215,
       facts,
-      [{ place: { ...start, x: 205 }, reported: { ...start, x: 205 }, source: 'touch-out-of-bounds' }, 'move'],
+      [{ position: { ...start, x: 205 }, reported: { ...start, x: 205 }, source: 'touch-out-of-bounds' }, 'move'],
     ],
     [
       'to outside, without `outOfBounds`',
       215,
       { ...facts, outOfBounds: false },
-      [{ place: inside, reported: inside, source: 'touch' }, 'move'],
+      [{ position: inside, reported: inside, source: 'touch' }, 'move'],
     ],
     [
       'in a hidden area',
       215,
       hidden,
-      [{ place: { ...start, x: 225 }, reported: { ...start, x: 225 }, source: 'touch' }, 'move'],
+      [{ position: { ...start, x: 225 }, reported: { ...start, x: 225 }, source: 'touch' }, 'move'],
     ],
   ])('%s', (_, x, given, expected) => expectStep(held, panned(held, { offset: { x, y: 0 } }, given), expected))
 
   const fast = { x: 1, y: 0 }
-  const outside = { ...held, place: beyond, reported: beyond }
+  const outside = { ...held, position: beyond, reported: beyond }
   const rests: Expected = [{ isByUser: false }, 'rest']
   test.each<[string, MoverState, { x: number; y: number }, MoverFacts, Expected]>([
     ['slowly', held, still, facts, rests],
@@ -188,7 +188,7 @@ describe('a pan', () => {
       outside,
       still,
       reduced,
-      [{ place: inside, reported: inside, source: 'out-of-bounds', isByUser: false }, 'run', 'move', 'rest'],
+      [{ position: inside, reported: inside, source: 'out-of-bounds', isByUser: false }, 'run', 'move', 'rest'],
     ],
   ])('ends %s', (_, state, velocity, given, expected) => expectStep(state, released(state, velocity, given), expected))
 })
@@ -197,18 +197,22 @@ describe('a pinch', () => {
   const held: MoverState = { ...phases.held, middle: { x: 60, y: 70 } }
   const pinch = (scale: number, x = 60) => ({ scale, origin: { x, y: 70 }, offset: still })
   test('scales the view about the fingers', () => {
-    const place = { x: 50, y: 50, scale: 2 }
-    expectStep(held, scaled(held, pinch(2), facts), [{ place, reported: place, source: 'touch' }, 'move', 'scale'])
+    const position = { x: 50, y: 50, scale: 2 }
+    expectStep(held, scaled(held, pinch(2), facts), [
+      { position, reported: position, source: 'touch' },
+      'move',
+      'scale',
+    ])
   })
 
   test('beyond the greatest scale stays there', () => {
-    expect(scaled(held, pinch(99), facts).place.scale).toBe(4)
+    expect(scaled(held, pinch(99), facts).position.scale).toBe(4)
   })
 
   test('without scaling only moves the view', () => {
-    const place = { ...start, x: 40 }
+    const position = { ...start, x: 40 }
     const motion = { ...pinch(1), offset: { x: 30, y: 0 } }
-    expectStep(held, scaled(held, motion, facts), [{ place, reported: place, source: 'touch' }, 'move'])
+    expectStep(held, scaled(held, motion, facts), [{ position, reported: position, source: 'touch' }, 'move'])
   })
 
   test('ends', () => expectStep(held, rested(held), [{ isByUser: false }, 'rest']))
@@ -217,7 +221,7 @@ describe('a pinch', () => {
 describe('a key to the right', () => {
   const right = { ...start, x: 20 }
   const moved: Expected = [
-    { place: right, reported: right, isByUser: false, run: undefined },
+    { position: right, reported: right, isByUser: false, run: undefined },
     ...['run', 'move', 'rest'],
   ]
   test.each(
@@ -231,17 +235,17 @@ describe('a key to the right', () => {
   )('while %s', (phase, expected) => expectStep(phases[phase], pressed(phases[phase], right, facts), expected))
 
   test('at the edge of the area moves nothing, and the view is idle', () => {
-    const state: MoverState = { ...idle, place: inside, reported: inside }
+    const state: MoverState = { ...idle, position: inside, reported: inside }
     expectStep(state, pressed(state, beyond, facts), [{}, 'run', 'rest'])
   })
 
   test('to the controlled value is not reported', () => {
-    expectStep(idle, pressed(idle, right, owned(20)), [{ place: right, reported: right }, 'run', 'rest'])
+    expectStep(idle, pressed(idle, right, owned(20)), [{ position: right, reported: right }, 'run', 'rest'])
   })
 })
 
 test('a key that scales stays within the limits', () => {
-  expect(pressed(idle, { ...start, scale: 9 }, facts).place.scale).toBe(4)
+  expect(pressed(idle, { ...start, scale: 9 }, facts).position.scale).toBe(4)
 })
 
 describe('a frame', () => {
@@ -250,22 +254,32 @@ describe('a frame', () => {
   const half = { ...start, x: 55 }
   const near = { ...inside, x: 205 }
   test.each<[string, MoverState, number, MoverFacts, Expected]>([
-    ['to controlled values reports nothing', to, 0.5, owned(100), [{ place: half }]],
-    ['to controlled values ends', to, 0, owned(100), [{ place: there, reported: there, run: undefined }]],
+    ['to controlled values reports nothing', to, 0.5, owned(100), [{ position: half }]],
+    ['to controlled values ends', to, 0, owned(100), [{ position: there, reported: there, run: undefined }]],
     [
-      'to a place other than the controlled one is reported',
+      'to a position other than the controlled one is reported',
       to,
       0,
       owned(999),
-      [{ place: there, reported: there, run: undefined }, 'move'],
+      [{ position: there, reported: there, run: undefined }, 'move'],
     ],
-    ['from outside is reported', back, 0.5, facts, [{ place: near, reported: near, source: 'out-of-bounds' }, 'move']],
+    [
+      'from outside is reported',
+      back,
+      0.5,
+      facts,
+      [{ position: near, reported: near, source: 'out-of-bounds' }, 'move'],
+    ],
     [
       'from outside ends',
       back,
       0,
       facts,
-      [{ place: inside, reported: inside, source: 'out-of-bounds', isByUser: false, run: undefined }, 'move', 'rest'],
+      [
+        { position: inside, reported: inside, source: 'out-of-bounds', isByUser: false, run: undefined },
+        'move',
+        'rest',
+      ],
     ],
     ['that is late does nothing', idle, 0.5, facts, [{}]],
   ])('of a spring %s', (_, state, left, given, expected) => expectStep(state, sprung(state, left, given), expected))
@@ -274,9 +288,9 @@ describe('a frame', () => {
     [40, 50],
     [999, 200],
   ])('of a throw by %d px is within the area, at %d px', (x, placeX) => {
-    const place = { ...start, x: placeX }
+    const position = { ...start, x: placeX }
     expectStep(phases.thrown, thrown(phases.thrown, { offset: { x, y: 0 } }, facts), [
-      { place, reported: place, source: 'friction' },
+      { position, reported: position, source: 'friction' },
       'move',
     ])
   })

@@ -3,9 +3,9 @@ import type { Vector } from '../../hooks/gesture/index.ts'
 import {
   boundedScale,
   fitted,
-  isSamePlace,
+  isSamePosition,
   type KeyRules,
-  type Place,
+  type MovablePosition,
   type Room,
   rangeOf,
 } from './movableView.state.ts'
@@ -18,19 +18,19 @@ export type MovableSource = 'touch' | 'touch-out-of-bounds' | 'out-of-bounds' | 
 
 /** A motion without a pointer. A spring begins at `to` plus `offset`, and ends at `to`. */
 export type Run =
-  | { readonly name: 'spring'; readonly to: Place; readonly offset: Place }
+  | { readonly name: 'spring'; readonly to: MovablePosition; readonly offset: MovablePosition }
   | { readonly name: 'throw'; readonly velocity: Vector }
 
 /** State of a movable view. */
 export interface MoverState {
-  /** The place at which the view is shown. */
-  readonly place: Place
+  /** The position at which the view is shown. */
+  readonly position: MovablePosition
   /** Cause of the last move that was reported. */
   readonly source: MovableSource
-  /** The last reported place. */
-  readonly reported: Place
-  /** The place that the offsets of the gesture or the throw are added to. */
-  readonly from: Place
+  /** The last reported position. */
+  readonly reported: MovablePosition
+  /** The position that the offsets of the gesture or the throw are added to. */
+  readonly from: MovablePosition
   /** The middle of the view when the pinch began, in client pixels. */
   readonly middle: Vector
   /** Whether the user moves the view: from the beginning of a gesture until the view is idle. Controlled values wait until then. */
@@ -60,7 +60,7 @@ export interface MoverRules extends Pick<KeyRules, 'direction' | 'scale'> {
 
 /** Facts at the time of an event. */
 export interface MoverFacts extends MoverRules {
-  /** `undefined` while the area is hidden: then a view keeps its place. */
+  /** `undefined` while the area is hidden: then a view keeps its position. */
   readonly sizes: Sizes | undefined
   /** Whether the user prefers reduced motion. */
   readonly isReduced: boolean
@@ -70,20 +70,20 @@ export interface MoverFacts extends MoverRules {
 export type MoverEffect =
   /** Stop the spring or the throw, and start the one of the state, if any. */
   | 'run'
-  /** Report `place` and `source` as moved. */
+  /** Report `position` and `source` as moved. */
   | 'move'
-  /** Report `place` as scaled. */
+  /** Report `position` as scaled. */
   | 'scale'
   /** Report that the view is idle after the user has moved it. */
   | 'rest'
 
-/** The state of a view at its first place. */
-export function idleMover(place: Place): MoverState {
+/** The state of a view at its first position. */
+export function idleMover(position: MovablePosition): MoverState {
   return {
-    place,
+    position,
     source: '',
-    reported: place,
-    from: place,
+    reported: position,
+    from: position,
     middle: { x: 0, y: 0 },
     isByUser: false,
     run: undefined,
@@ -95,12 +95,12 @@ export function idleMover(place: Place): MoverState {
 export function settled(state: MoverState, isAtOnce: boolean, facts: MoverFacts): MoverState {
   if (state.isByUser) return state
   const { owned, animation } = facts
-  const { x, y, scale } = state.place
+  const { x, y, scale } = state.position
   const to = { x: owned.x ?? x, y: owned.y ?? y, scale: scaleWithin(owned.scale ?? scale, facts) }
   return goTo(state, inArea(to, facts), isAtOnce || !animation, '', facts)
 }
 
-/** Handles a new size of the area or the view. A spring starts again at the present place. */
+/** Handles a new size of the area or the view. A spring starts again at the present position. */
 export function resized(state: MoverState, facts: MoverFacts): MoverState {
   return settled(state, state.run?.name !== 'spring', facts)
 }
@@ -110,8 +110,8 @@ export function caught(state: MoverState): MoverState {
   return state.run?.name === 'throw' ? rested(withEffects(state, {}, 'run')) : state
 }
 
-/** Handles a key that moves the view to a place, which may be beyond the area. */
-export function pressed(state: MoverState, to: Place, facts: MoverFacts): MoverState {
+/** Handles a key that moves the view to a position, which may be beyond the area. */
+export function pressed(state: MoverState, to: MovablePosition, facts: MoverFacts): MoverState {
   const scale = scaleWithin(to.scale, facts)
   return goTo({ ...state, isByUser: true }, inArea({ ...to, scale }, facts), true, '', facts)
 }
@@ -131,8 +131,8 @@ export function sprung(state: MoverState, left: number, facts: MoverFacts): Move
   if (run?.name !== 'spring') return state
   const { to, offset } = run
   if (left === 0) return arrived(state, to, isByUser ? 'out-of-bounds' : '', facts)
-  const place = { x: to.x + offset.x * left, y: to.y + offset.y * left, scale: to.scale + offset.scale * left }
-  return isByUser ? moved(state, place, 'out-of-bounds', facts) : { ...state, place }
+  const position = { x: to.x + offset.x * left, y: to.y + offset.y * left, scale: to.scale + offset.scale * left }
+  return isByUser ? moved(state, position, 'out-of-bounds', facts) : { ...state, position }
 }
 
 /** Handles that the view is detached from its element. */
@@ -140,17 +140,23 @@ export function detached(state: MoverState): MoverState {
   return withEffects(state, { isByUser: false, run: undefined }, 'run')
 }
 
-/** Moves the view and reports the place, except for values that are the controlled ones already. */
-export function moved(state: MoverState, place: Place, source: MovableSource, { owned }: MoverFacts): MoverState {
+/** Moves the view and reports the position, except for values that are the controlled ones already. */
+export function moved(
+  state: MoverState,
+  position: MovablePosition,
+  source: MovableSource,
+  { owned }: MoverFacts,
+): MoverState {
   const { reported } = state
-  const isNews = (axis: keyof Place) => place[axis] !== reported[axis] && (source !== '' || place[axis] !== owned[axis])
+  const isNews = (axis: keyof MovablePosition) =>
+    position[axis] !== reported[axis] && (source !== '' || position[axis] !== owned[axis])
   const effects: MoverEffect[] = []
   if (isNews('x') || isNews('y')) effects.push('move')
   if (isNews('scale')) effects.push('scale')
-  return withEffects(state, { place, source, reported: place }, ...effects)
+  return withEffects(state, { position, source, reported: position }, ...effects)
 }
 
-function arrived(state: MoverState, to: Place, source: MovableSource, facts: MoverFacts): MoverState {
+function arrived(state: MoverState, to: MovablePosition, source: MovableSource, facts: MoverFacts): MoverState {
   const next = moved({ ...state, run: undefined }, to, source, facts)
   return state.isByUser ? rested(next) : next
 }
@@ -158,16 +164,16 @@ function arrived(state: MoverState, to: Place, source: MovableSource, facts: Mov
 /** Moves the view on a spring, or at once. */
 export function goTo(
   state: MoverState,
-  to: Place,
+  to: MovablePosition,
   isAtOnce: boolean,
   source: MovableSource,
   facts: MoverFacts,
 ): MoverState {
-  const { place } = state
-  if (isAtOnce || facts.isReduced || isSamePlace(place, to)) {
+  const { position } = state
+  if (isAtOnce || facts.isReduced || isSamePosition(position, to)) {
     return arrived(withEffects(state, { run: undefined }, 'run'), to, source, facts)
   }
-  const offset = { x: place.x - to.x, y: place.y - to.y, scale: place.scale - to.scale }
+  const offset = { x: position.x - to.x, y: position.y - to.y, scale: position.scale - to.scale }
   return withEffects(state, { run: { name: 'spring', to, offset } }, 'run')
 }
 
@@ -175,14 +181,14 @@ function scaleWithin(value: number, { scale, scaleMin, scaleMax }: MoverFacts): 
   return scale ? boundedScale(value, scaleMin, scaleMax) : 1
 }
 
-/** Returns the nearest place inside the area. */
-export function inArea(place: Place, facts: MoverFacts): Place {
-  const room = roomOf(place, facts)
-  return room ? fitted(place, room) : place
+/** Returns the nearest position inside the area. */
+export function inArea(position: MovablePosition, facts: MoverFacts): MovablePosition {
+  const room = roomOf(position, facts)
+  return room ? fitted(position, room) : position
 }
 
-/** Returns the range of the view at the scale of a place; `undefined` while the area is hidden. */
-export function roomOf({ scale }: Place, { sizes }: MoverFacts): Room | undefined {
+/** Returns the range of the view at the scale of a position; `undefined` while the area is hidden. */
+export function roomOf({ scale }: MovablePosition, { sizes }: MoverFacts): Room | undefined {
   if (!sizes) return
   const { view, area } = sizes
   return { x: rangeOf(view.x, area.x, scale), y: rangeOf(view.y, area.y, scale) }

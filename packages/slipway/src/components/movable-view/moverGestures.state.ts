@@ -3,10 +3,10 @@ import { withEffects } from '../../base/withEffects.ts'
 import type { PanMotion, PinchMotion, Vector } from '../../hooks/gesture/index.ts'
 import {
   boundedScale,
-  isSamePlace,
+  isSamePosition,
   type MovableDirection,
+  type MovablePosition,
   movesAlong,
-  type Place,
   type Range,
   type Room,
 } from './movableView.state.ts'
@@ -14,7 +14,7 @@ import { goTo, inArea, type MoverFacts, type MoverState, moved, rested, roomOf }
 
 /** Begins a pan or a pinch. */
 export function grabbed(state: MoverState, facts: MoverFacts, middle = state.middle): MoverState {
-  const from = shown(state.place, facts, unstretched)
+  const from = shown(state.position, facts, unstretched)
   return withEffects(state, { from, middle, isByUser: true, run: undefined }, 'run')
 }
 
@@ -22,17 +22,17 @@ export function grabbed(state: MoverState, facts: MoverFacts, middle = state.mid
 export function panned(state: MoverState, { offset }: Pick<PanMotion, 'offset'>, facts: MoverFacts): MoverState {
   const pulled = movedBy(state.from, offset)
   const inside = inArea(pulled, facts)
-  const place = facts.outOfBounds ? shown(pulled, facts, stretched) : inside
-  return moved(state, place, isSamePlace(place, inside) ? 'touch' : 'touch-out-of-bounds', facts)
+  const position = facts.outOfBounds ? shown(pulled, facts, stretched) : inside
+  return moved(state, position, isSamePosition(position, inside) ? 'touch' : 'touch-out-of-bounds', facts)
 }
 
 /** Ends a pan: a view beyond the area returns; another view may be thrown. */
 export function released(state: MoverState, velocity: Vector, facts: MoverFacts): MoverState {
-  const { place } = state
-  const inside = inArea(place, facts)
-  if (!isSamePlace(inside, place)) return goTo(state, inside, false, 'out-of-bounds', facts)
+  const { position } = state
+  const inside = inArea(position, facts)
+  if (!isSamePosition(inside, position)) return goTo(state, inside, false, 'out-of-bounds', facts)
   if (!facts.inertia || facts.isReduced || Math.hypot(velocity.x, velocity.y) === 0) return rested(state)
-  return withEffects(state, { from: place, run: { name: 'throw', velocity } }, 'run')
+  return withEffects(state, { from: position, run: { name: 'throw', velocity } }, 'run')
 }
 
 /** Handles a move of a pinch. */
@@ -60,25 +60,29 @@ export function unstretched(shown: number, { min, max }: Range): number {
   return within + (shown - within) * Math.abs(shown - within)
 }
 
-/** Applies a function to a place along both axes. */
-export function alongBoth(place: Place, room: Room, map: (value: number, range: Range) => number): Place {
-  return { x: map(place.x, room.x), y: map(place.y, room.y), scale: place.scale }
+/** Applies a function to a position along both axes. */
+export function alongBoth(
+  position: MovablePosition,
+  room: Room,
+  map: (value: number, range: Range) => number,
+): MovablePosition {
+  return { x: map(position.x, room.x), y: map(position.y, room.y), scale: position.scale }
 }
 
 /**
- * Returns the place to which a pinch moves a view: the content under the fingers stays under them, along the axes in which the
+ * Returns the position to which a pinch moves a view: the content under the fingers stays under them, along the axes in which the
  * view moves.
  *
  * @param middle Middle of the view as shown when the pinch began, in client pixels.
  * @param scale The new scale, within its limits.
  */
 export function pinched(
-  from: Place,
+  from: MovablePosition,
   { origin, offset }: PinchMotion,
   middle: Vector,
   scale: number,
   direction: MovableDirection,
-): Place {
+): MovablePosition {
   const growth = scale / from.scale - 1
   const moves = movesAlong(direction)
   return {
@@ -88,11 +92,15 @@ export function pinched(
   }
 }
 
-function movedBy(from: Place, { x, y }: Vector): Place {
+function movedBy(from: MovablePosition, { x, y }: Vector): MovablePosition {
   return { ...from, x: from.x + x, y: from.y + y }
 }
 
-function shown(place: Place, facts: MoverFacts, map: (value: number, range: Range) => number): Place {
-  const room = roomOf(place, facts)
-  return room ? alongBoth(place, room, map) : place
+function shown(
+  position: MovablePosition,
+  facts: MoverFacts,
+  map: (value: number, range: Range) => number,
+): MovablePosition {
+  const room = roomOf(position, facts)
+  return room ? alongBoth(position, room, map) : position
 }

@@ -41,7 +41,7 @@ export function pinchListeners({ element, send }: Mover): PinchOptions {
 /**
  * Throws a view.
  *
- * @returns Stops the view at its present place.
+ * @returns Stops the view at its present position.
  */
 export function startThrow(velocity: Vector, strength: number, send: Mover['send']): Unsubscribe {
   return startFling(velocity, {

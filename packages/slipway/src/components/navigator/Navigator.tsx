@@ -12,22 +12,22 @@ import { PageContext, useNavigatorContext } from '../../router/react/contexts.ts
 import { isFragmentOf } from '../../router/stack/changeFragment.ts'
 import type { OpenApi } from '../../router/stack/stack.ts'
 import { type PageEntry, topOf } from '../../router/stack/stack.ts'
-import type { NavigatorBaseProps, NavigatorOpenType, NavigatorProps, NavigatorWay } from './navigatorProps.ts'
-import { usePlacePrefetch } from './usePrefetch.ts'
+import type { NavigatorBaseProps, NavigatorLinkProps, NavigatorOpenType, NavigatorProps } from './navigatorProps.ts'
+import { usePrefetchOf } from './usePrefetch.ts'
 import { usePressLook } from './usePressLook.ts'
 
 /**
- * A link to another page: a native link with the page's address. The app handles plain clicks; the browser handles everything
+ * A link to another page, also exported as `Link`: a native link with the page's address. The app handles plain clicks; the browser handles everything
  * else that links can do, such as opening a new tab or copying the address.
  *
  * @example
- * <Navigator to="/order/:id" params={{ id: 1 }}>Order 1</Navigator>
+ * <Link to="/order/:id" params={{ id: 1 }}>Order 1</Link>
  *
  * @example
- * <Navigator url="/order/1?from=list" openType="redirect" prefetch="visible">Order 1</Navigator>
+ * <Link url="/order/1?from=list" openType="redirect" prefetch="visible">Order 1</Link>
  */
 export function Navigator<Path extends string = never, Type extends NavigatorOpenType = 'navigate'>(
-  props: NavigatorBaseProps & NavigatorWay<Path, Type>,
+  props: NavigatorBaseProps & NavigatorLinkProps<Path, Type>,
 ): ReactNode
 export function Navigator({
   to,
@@ -45,22 +45,22 @@ export function Navigator({
   const pages = useNavigatorContext()
   const api = apis[openType]
   const address = useInPage(pages, (page) => (to === undefined ? addressIn(page, url) : ''))
-  const place =
+  const resolved =
     api &&
     pages.locate(
       to === undefined ? { url: api === 'switchTab' ? withoutQuery(address) : address } : { path: to, params },
     )
   const below = useInPage(pages, (page) => (openType === 'navigateBack' ? pageBelow(pages, page, delta) : undefined))
-  const isCurrent = useInPage(pages, (page) => place?.url === addressOf(page))
-  const isFragment = useInPage(pages, (page) => place && isFragmentOf(place.url, addressOf(page) ?? ''))
-  const href = place ? pages.hrefOf(place) : below && pages.hrefOf({ url: below })
-  if (place && href === undefined) {
+  const isCurrent = useInPage(pages, (page) => resolved?.url === addressOf(page))
+  const isFragment = useInPage(pages, (page) => resolved && isFragmentOf(resolved.url, addressOf(page) ?? ''))
+  const href = resolved ? pages.hrefOf(resolved) : below && pages.hrefOf({ url: below })
+  if (resolved && href === undefined) {
     warnDeveloper(
       `<Navigator to="${to ?? ''}" url="${url}"> leads nowhere: the page does not exist, or its parameters differ. ` +
         'Write <Navigator to="/order/:id" params={{ id: 1 }}>, or <Navigator url="/order/1">.',
     )
   }
-  const { ref: watch, ...intentProps } = usePlacePrefetch(pages, isFragment ? undefined : place, prefetch)
+  const { ref: watch, ...intentProps } = usePrefetchOf(pages, isFragment ? undefined : resolved, prefetch)
   const mergedRef = useMergedRef<HTMLAnchorElement>(watch, ref)
   const [isPressed, pressProps] = usePressLook(hoverStartTime, hoverStayTime)
   const own = {
@@ -75,7 +75,7 @@ export function Navigator({
       if (isForBrowser || !isPlainClick(event)) return
       event.preventDefault()
       if (openType === 'exit') void import('./exitApp.ts').then((late) => late.exitApp())
-      else followLink(api && place ? pages.open(api, place) : pages.back(delta))
+      else followLink(api && resolved ? pages.open(api, resolved) : pages.back(delta))
     },
   }
   // An action without an address is not a link: `exit` is a button with the look of a link.

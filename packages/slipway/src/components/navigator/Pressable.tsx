@@ -2,7 +2,7 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { Navigator } from './Navigator.tsx'
 import type { NavigatorOpenType } from './navigatorProps.ts'
-import type { PressableBaseProps, PressableProps, PressableWay } from './pressableProps.ts'
+import type { PressableBaseProps, PressableLinkProps, PressableProps } from './pressableProps.ts'
 import { usePressLook } from './usePressLook.ts'
 
 /**
@@ -18,7 +18,7 @@ import { usePressLook } from './usePressLook.ts'
  * <Pressable className="tile" onClick={share}>Share</Pressable>
  */
 export function Pressable<Path extends string = never, Type extends NavigatorOpenType = 'navigate'>(
-  props: PressableBaseProps & PressableWay<Path, Type>,
+  props: PressableBaseProps & PressableLinkProps<Path, Type>,
 ): ReactNode
 export function Pressable({ to, params, url, openType, delta, prefetch, disabled, ...others }: LooseProps): ReactNode {
   // Rendered as one of several elements, which share the props used here.

@@ -1,5 +1,5 @@
 import { ChevronForwardIcon } from 'slipway/components/icons'
-import { Navigator, type PrefetchTime, usePrefetch } from 'slipway/components/navigator'
+import { Link, type PrefetchTime, usePrefetch } from 'slipway/components/navigator'
 
 const times: readonly PrefetchTime[] = ['intent', 'visible', 'idle']
 
@@ -11,35 +11,35 @@ export default function NavigatorDemo() {
       <section className="demo-section">
         <h2 className="demo-title">Open types</h2>
         <div className="demo-card">
-          <Navigator className="demo-link" url="/components/slider">
+          <Link className="demo-link" url="/components/slider">
             Open on top of this page {ahead}
-          </Navigator>
-          <Navigator className="demo-link" url="/components/slider" openType="redirect">
+          </Link>
+          <Link className="demo-link" url="/components/slider" openType="redirect">
             Replace this page {ahead}
-          </Navigator>
-          <Navigator className="demo-link" url="/settings" openType="switchTab">
+          </Link>
+          <Link className="demo-link" url="/settings" openType="switchTab">
             Switch to a tab {ahead}
-          </Navigator>
-          <Navigator className="demo-link" openType="navigateBack">
+          </Link>
+          <Link className="demo-link" openType="navigateBack">
             Back
-          </Navigator>
+          </Link>
         </div>
       </section>
       <section className="demo-section">
         <h2 className="demo-title">Current page</h2>
         <div className="demo-card">
-          <Navigator className="demo-link" url="/components/navigator">
+          <Link className="demo-link" url="/components/navigator">
             This page (aria-current) {ahead}
-          </Navigator>
+          </Link>
         </div>
       </section>
       <section className="demo-section">
         <h2 className="demo-title">Prefetch</h2>
         <div className="demo-card">
           {times.map((time) => (
-            <Navigator className="demo-link" key={time} url="/components/button" prefetch={time}>
+            <Link className="demo-link" key={time} url="/components/button" prefetch={time}>
               {`prefetch="${time}"`} {ahead}
-            </Navigator>
+            </Link>
           ))}
           <p className="demo-link" tabIndex={-1} {...usePrefetch('/components/image', {})}>
             Any element can prefetch a page
@@ -49,12 +49,12 @@ export default function NavigatorDemo() {
       <section className="demo-section">
         <h2 className="demo-title">Pressed state</h2>
         <div className="demo-card">
-          <Navigator className="demo-link" url="/components/text">
+          <Link className="demo-link" url="/components/text">
             Default, 50 ms after the touch {ahead}
-          </Navigator>
-          <Navigator className="demo-link" url="/components/text" hoverClass="none">
+          </Link>
+          <Link className="demo-link" url="/components/text" hoverClass="none">
             None {ahead}
-          </Navigator>
+          </Link>
         </div>
       </section>
     </>

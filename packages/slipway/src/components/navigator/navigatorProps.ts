@@ -53,15 +53,17 @@ export interface NavigatorBaseProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** The props that belong together, for a link with the action `Type`. `Path` is `never` without `to`. */
-export type NavigatorWay<Path extends string, Type extends NavigatorOpenType = 'navigate'> = [Path] extends [never]
-  ? WayByAddress | WayWithoutPage
-  : WayByPath<Path, Type>
+export type NavigatorLinkProps<Path extends string, Type extends NavigatorOpenType = 'navigate'> = [Path] extends [
+  never,
+]
+  ? LinkByAddress | LinkWithoutPage
+  : LinkByPath<Path, Type>
 
-type WayByAddress = { openType?: Exclude<NavigatorOpenType, OpensNothing>; to?: never; params?: never; url: string }
-type WayWithoutPage = { openType: OpensNothing; to?: never; params?: never; url?: never }
+type LinkByAddress = { openType?: Exclude<NavigatorOpenType, OpensNothing>; to?: never; params?: never; url: string }
+type LinkWithoutPage = { openType: OpensNothing; to?: never; params?: never; url?: never }
 type OpensNothing = 'navigateBack' | 'exit'
 
-type WayByPath<Path extends string, Type extends NavigatorOpenType> = {
+type LinkByPath<Path extends string, Type extends NavigatorOpenType> = {
   openType?: Type
   to: [Path] extends [never] ? Path : CheckedPath<NoInfer<Path>, Type>
   url?: never

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, Ref } from 'react'
 import type { PagePath } from '../../router/config/register.ts'
-import type { NavigatorBaseProps, NavigatorOpenType, NavigatorProps, NavigatorWay } from './navigatorProps.ts'
+import type { NavigatorBaseProps, NavigatorLinkProps, NavigatorOpenType, NavigatorProps } from './navigatorProps.ts'
 
 type Hover = 'hoverClass' | 'hoverStartTime' | 'hoverStayTime'
 
@@ -25,6 +25,6 @@ export interface PressableBaseProps extends Omit<NavigatorBaseProps, Hover | 're
 }
 
 /** The props that belong together, for a link with the action `Type`. `Path` is `never` without `to`. */
-export type PressableWay<Path extends string, Type extends NavigatorOpenType = 'navigate'> =
-  | (NavigatorWay<Path, Type> & { href?: never })
+export type PressableLinkProps<Path extends string, Type extends NavigatorOpenType = 'navigate'> =
+  | (NavigatorLinkProps<Path, Type> & { href?: never })
   | ([Path] extends [never] ? { href?: string; to?: never; params?: never; url?: never; openType?: never } : never)

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefCallback, useCallback } from 'react'
 import { whenIdle } from '../../hooks/whenIdle.ts'
 import type { CallParams, PagePath } from '../../router/config/register.ts'
-import type { Place } from '../../router/config/targets.ts'
+import type { ResolvedTarget } from '../../router/config/targets.ts'
 import { prefetch } from '../../router/links/prefetch.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
 import { useNavigatorContext } from '../../router/react/contexts.ts'
@@ -49,17 +49,17 @@ export function usePrefetch<Path extends PagePath>(
   { on = 'intent' }: PrefetchOptions = {},
 ): PrefetchProps {
   const pages = useNavigatorContext()
-  return usePlacePrefetch(pages, pages.locate({ path, params: params as object }), on)
+  return usePrefetchOf(pages, pages.locate({ path, params: params as object }), on)
 }
 
 /** Variant of `usePrefetch` for a resolved target, which may be `undefined`. */
-export function usePlacePrefetch(
+export function usePrefetchOf(
   pages: PageNavigator,
-  place: Place | undefined,
+  resolved: ResolvedTarget | undefined,
   on: PrefetchTime | false,
 ): PrefetchProps {
   // A changed target is observed again.
-  const url = place?.params && place.url
+  const url = resolved?.params && resolved.url
   const watch = useCallback<RefCallback<Element>>(
     (element) => {
       if (!element || url === undefined) return undefined
@@ -75,8 +75,8 @@ export function usePlacePrefetch(
     },
     [pages, url, on],
   )
-  if (!on || !place) return { ref: undefined }
-  const start = () => prefetch(pages, place)
+  if (!on || !resolved) return { ref: undefined }
+  const start = () => prefetch(pages, resolved)
   return {
     ref: on === 'intent' ? undefined : watch,
     onPointerEnter({ pointerType, currentTarget }) {

@@ -48,7 +48,7 @@ export interface NoticeBarProps extends ComponentProps<'div'> {
  * Shows an important message in one line, at the top of a page.
  *
  * @example
- * <NoticeBar closable>The shop is closed on Monday. <Navigator to="/hours">Opening hours</Navigator></NoticeBar>
+ * <NoticeBar closable>The shop is closed on Monday. <Link to="/hours">Opening hours</Link></NoticeBar>
  */
 export function NoticeBar({
   children,

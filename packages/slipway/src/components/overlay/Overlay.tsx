@@ -12,7 +12,7 @@ import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { overlayMotion } from '../../hooks/overlayMotion.ts'
 import { PageVisibleContext } from '../../hooks/page-visibility/PageVisibleContext.ts'
-import { currentFocusPlace, type FocusPlace, watchFocusPlace } from '../../hooks/return-focus/focusPlace.ts'
+import { currentFocusPosition, type FocusPosition, watchFocusPosition } from '../../hooks/return-focus/focusPosition.ts'
 import { returnFocus } from '../../hooks/return-focus/returnFocus.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
@@ -79,7 +79,7 @@ export function Overlay({
 }: OverlayProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const leaving = useRef(false)
-  const place = useRef<FocusPlace>(undefined)
+  const focusPosition = useRef<FocusPosition>(undefined)
   const [wasOpen, setWasOpen] = useState(open)
   const page = use(PageContext)
   if (open && !wasOpen) setWasOpen(true)
@@ -105,13 +105,13 @@ export function Overlay({
       // jsdom, which apps may use in tests, does not implement modal dialogs, only the attribute.
       element.close?.()
       element.open = false
-      const from = place.current
-      place.current = undefined
+      const from = focusPosition.current
+      focusPosition.current = undefined
       // The same commit may remove the opener.
       if (from) queueMicrotask(() => returnFocus(from))
     }
   }, [open])
-  useLayoutEffect(watchFocusPlace, [])
+  useLayoutEffect(watchFocusPosition, [])
 
   const own = {
     className: 'sw-overlay',
@@ -134,7 +134,7 @@ export function Overlay({
   }
   return (
     <dialog {...mergeProps(own, rest)} ref={useMergedRef(dialog, ref)}>
-      <Opening {...{ open, leaving, place, onEnd, onAfterOpen, onAfterClose }} />
+      <Opening {...{ open, leaving, focusPosition, onEnd, onAfterOpen, onAfterClose }} />
       <div className="sw-overlay-content">{wasOpen && children}</div>
     </dialog>
   )
@@ -144,7 +144,7 @@ interface OpeningProps extends Pick<OverlayProps, 'onAfterOpen' | 'onAfterClose'
   /** Whether the dialog is closing for another reason than the user. */
   readonly leaving: { current: boolean }
   /** The place of the element that had the focus when the dialog opened. */
-  readonly place: { current: FocusPlace | undefined }
+  readonly focusPosition: { current: FocusPosition | undefined }
   readonly onEnd: (end: OverlayEnd) => void
 }
 
@@ -152,7 +152,7 @@ interface OpeningProps extends Pick<OverlayProps, 'onAfterOpen' | 'onAfterClose'
  * Opens the dialog that contains it. It is a component of its own, rendered before the content, because effects run in the order
  * of the tree: an overlay in the content opens after this one and is shown above it, also when both open again with their page.
  */
-function Opening({ open, leaving, place, onEnd, onAfterOpen, onAfterClose }: OpeningProps): ReactNode {
+function Opening({ open, leaving, focusPosition, onEnd, onAfterOpen, onAfterClose }: OpeningProps): ReactNode {
   const marker = useRef<HTMLSpanElement>(null)
   const opener = useRef<HTMLElement>(null)
 
@@ -168,7 +168,7 @@ function Opening({ open, leaving, place, onEnd, onAfterOpen, onAfterClose }: Ope
     // When an overlay opens again with its page, the focus is first restored to the original opener.
     opener.current?.focus({ preventScroll: true })
     opener.current ??= document.activeElement as HTMLElement | null
-    place.current ??= currentFocusPlace()
+    focusPosition.current ??= currentFocusPosition()
     // An overlay that still fades out was inert until now. Safari does not focus it until styles are computed again.
     dialog.getBoundingClientRect()
     dialog.showModal?.()

@@ -30,23 +30,23 @@ export interface PickerViewColumnProps extends ComponentProps<'div'> {
  * `listbox`, 300 years would be 300 elements for users who explore the screen by touch. It needs an `aria-label`.
  */
 export function PickerViewColumn({ children, ref, ...rest }: PickerViewColumnProps): ReactNode {
-  const place = use(ColumnContext)
+  const context = use(ColumnContext)
   const rows = Children.toArray(children)
   const count = rows.length
-  const shown = rowWithin(place?.row, count)
+  const shown = rowWithin(context?.row, count)
   const [answers, settle] = useReducer((before: number) => before + 1, 0)
   const column = useRef<HTMLDivElement>(null)
   const attachedColumn = useRef<AttachedColumn>(undefined)
   const typed = useRef({ text: '', atMs: 0 })
 
   const pick = (row: number, source?: Event) => {
-    place?.pick(row, source)
+    context?.pick(row, source)
     // Also if the app keeps the former row: the column then turns back to it.
     settle()
   }
-  const onStart = useEffectEvent(() => place?.start())
+  const onStart = useEffectEvent(() => context?.start())
   const onRest = useEffectEvent(pick)
-  const onStop = useEffectEvent(() => place?.end())
+  const onStop = useEffectEvent(() => context?.end())
   useLayoutEffect(() => {
     if (!column.current) return
     const attached = attachColumn(column.current, { onStart, onRest, onStop })
@@ -58,7 +58,7 @@ export function PickerViewColumn({ children, ref, ...rest }: PickerViewColumnPro
     attachedColumn.current?.show(shown)
   }, [shown, count, answers])
   useLayoutEffect(() => {
-    place?.report(shown)
+    context?.report(shown)
     const text = list(column.current)[shown]?.textContent ?? ''
     if (rest['aria-valuetext'] === undefined) column.current?.setAttribute('aria-valuetext', text)
   })

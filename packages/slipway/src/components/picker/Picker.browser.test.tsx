@@ -11,7 +11,7 @@ import { centerOf } from '../../testing/internal/input/pointerInput.ts'
 import { typeTogether } from '../../testing/internal/input/timedPress.ts'
 import { focusedNode } from '../../testing/internal/spoken/focusedNode.ts'
 import PickerDemo from './demo.tsx'
-import { Picker, type PickerProps, type Region } from './index.ts'
+import { Picker, type PickerProps, type PickerRegion } from './index.ts'
 
 describeConformance((props) => <Picker aria-label="Tea" range={teas} {...props} />, {
   selector: 'button:has(.sw-picker-text)',
@@ -38,7 +38,7 @@ describe('with children', () => {
 })
 
 const teas = ['Assam', 'Darjeeling', 'Earl Grey', 'Sencha']
-const regions: readonly Region[] = [
+const regions: readonly PickerRegion[] = [
   {
     name: 'Coast',
     code: 'C',

@@ -60,7 +60,7 @@ export function PickerSheet({
     setOpened(value)
     setDraft(model.open(value))
   }
-  const { ref, isPopover, place } = usePopover(open, undefined)
+  const { ref, isPopover, positionStyle } = usePopover(open, undefined)
   const columns = model.columns(draft)
   const { mode } = choices
   const { name: text, place: outsideLabel } = useSheetPlace(button, labelId)
@@ -87,7 +87,7 @@ export function PickerSheet({
       aria-labelledby={titleId}
       data-state={open ? 'open' : 'closed'}
       data-popover={isPopover || undefined}
-      style={{ ...place, '--sw-picker-close-delay': `${pickerDefaults.closeDelayMs}ms` } as CSSProperties}
+      style={{ ...positionStyle, '--sw-picker-close-delay': `${pickerDefaults.closeDelayMs}ms` } as CSSProperties}
       onKeyDown={confirmByKey}
       onClose={({ detail, nativeEvent }) => onCancel(detail.reason, nativeEvent)}
     >

@@ -1,7 +1,7 @@
 import { dateText } from '../../base/moment/dateWords.ts'
 import { calendar } from '../../base/moment/moment.ts'
 import type { AnyPickerProps, PickerRow, PickerValue } from './pickerProps.ts'
-import type { Region } from './regions.state.ts'
+import type { PickerRegion } from './regions.state.ts'
 
 /** The props that the text of a choice depends on. */
 export type Choices = Pick<AnyPickerProps, 'mode' | 'range' | 'rangeKey' | 'items' | 'regions'>
@@ -25,7 +25,7 @@ export function choiceText(value: PickerValue | undefined, choices: Choices, loc
 }
 
 /** Returns the names of regions given by names or codes, up to the first unknown region. */
-function namesAt(regions: readonly Region[], [first, ...deeper]: readonly string[]): string[] {
+function namesAt(regions: readonly PickerRegion[], [first, ...deeper]: readonly string[]): string[] {
   // A region without a code does not match the end of the path.
   const region = regions.find(({ name, code }) => first !== undefined && (code === first || name === first))
   return region ? [region.name, ...namesAt(region.children ?? [], deeper)] : []

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button } from 'slipway/components/button'
-import { Picker, type Region } from 'slipway/components/picker'
+import { Picker, type PickerRegion } from 'slipway/components/picker'
 
 const teas = ['Assam', 'Darjeeling', 'Earl Grey', 'Sencha', 'A rare tea with a name that does not fit into one line']
 
@@ -11,7 +11,7 @@ const wines: Readonly<Record<string, readonly string[]>> = {
 }
 const colors = Object.keys(wines)
 
-const regions: readonly Region[] = [
+const regions: readonly PickerRegion[] = [
   {
     name: 'Coast',
     code: 'C',

@@ -15,4 +15,4 @@ export type {
   SelectorPickerProps,
   TimePickerProps,
 } from './pickerProps.ts'
-export type { Region } from './regions.state.ts'
+export type { PickerRegion } from './regions.state.ts'

@@ -16,7 +16,7 @@ import {
 import { clamp } from '../../base/numbers/clamp.ts'
 import { listsOf, rowText } from './choiceText.ts'
 import type { AnyPickerProps, PickerDetail, PickerItem, PickerRow, PickerValue } from './pickerProps.ts'
-import { type Region, regionLevels, regionsAlong, rowsOfRegions } from './regions.state.ts'
+import { type PickerRegion, regionLevels, regionsAlong, rowsOfRegions } from './regions.state.ts'
 
 /** An unconfirmed choice: the row of each column, or the parts of a moment. */
 export type Draft = readonly number[]
@@ -100,7 +100,7 @@ function itemModel(items: readonly PickerItem[]): PickerModel {
   }
 }
 
-function regionModel(regions: readonly Region[]): PickerModel {
+function regionModel(regions: readonly PickerRegion[]): PickerModel {
   return {
     open: (value) => rowsOfRegions(regions, [value ?? []].flat().map(String)),
     columns: (draft) =>

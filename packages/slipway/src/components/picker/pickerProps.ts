@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { ComponentEvent } from '../../hooks/componentEvent.ts'
 import type { CloseReason } from '../overlay/index.ts'
-import type { Region } from './regions.state.ts'
+import type { PickerRegion } from './regions.state.ts'
 
 /** An entry of `range`: a text, or an object whose field `rangeKey` is the text. */
 export type PickerRow = string | number | object
@@ -212,7 +212,7 @@ export interface RegionPickerProps extends PickerBaseProps {
   /** Mode: nested regions. */
   mode: 'region'
   /** Regions of the first column, with the regions inside them. They may change while the picker is open. */
-  regions: readonly Region[]
+  regions: readonly PickerRegion[]
   /** Names or codes of the selected regions, the largest first (controlled). */
   value?: readonly string[]
   /**
@@ -266,7 +266,7 @@ export interface AnyPickerProps extends PickerBaseProps {
   end?: string
   minuteStep?: number
   fields?: '' | 'day' | 'month' | 'year'
-  regions?: readonly Region[]
+  regions?: readonly PickerRegion[]
   onColumnChange?(event: PickerColumnEvent): void
   onChange?(event: PickerEvent<PickerDetail>): void
 }

@@ -1,6 +1,6 @@
 import { type Choices, formText, listsOf } from './choiceText.ts'
 import type { PickerDetail } from './pickerProps.ts'
-import type { Region } from './regions.state.ts'
+import type { PickerRegion } from './regions.state.ts'
 
 /** Parses a value as a form sends it. Returns `undefined` for a choice that does not exist, such as a row that is not loaded. */
 export function readFormText(text: string, choices: Choices): PickerDetail | undefined {
@@ -19,7 +19,7 @@ export function readFormText(text: string, choices: Choices): PickerDetail | und
 }
 
 /** Returns the regions whose names, the largest first, are separated by commas in a text. A name may contain commas as well. */
-function regionsNamed(regions: readonly Region[], text: string): Region[] {
+function regionsNamed(regions: readonly PickerRegion[], text: string): PickerRegion[] {
   const found = regions.find(({ name }) => `${text},`.startsWith(`${name},`))
   return found ? [found, ...regionsNamed(found.children ?? [], text.slice(found.name.length + 1))] : []
 }

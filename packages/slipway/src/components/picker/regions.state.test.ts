@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Region, regionLevels, regionsAlong, rowsOfRegions } from './regions.state.ts'
+import { type PickerRegion, regionLevels, regionsAlong, rowsOfRegions } from './regions.state.ts'
 
-const regions: readonly Region[] = [
+const regions: readonly PickerRegion[] = [
   {
     name: 'North',
     code: 'N',
@@ -9,7 +9,7 @@ const regions: readonly Region[] = [
   },
   { name: 'South', code: 'Z', children: [{ name: 'Bay', code: 'B', children: [] }] },
 ]
-const names = (places: readonly Region[]) => places.map(({ name }) => name)
+const names = (places: readonly PickerRegion[]) => places.map(({ name }) => name)
 
 describe('levels', () => {
   test.each([

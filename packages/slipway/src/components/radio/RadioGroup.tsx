@@ -76,14 +76,14 @@ export function RadioGroup({
     onChange: (_, source) =>
       onChange?.(componentEvent('change', source.currentTarget, { value: source.currentTarget.value }, source)),
   })
-  const { field, describedBy, isInvalid, texts, place } = useGroupTexts({ description, error }, rest)
+  const { field, describedBy, isInvalid, texts, errorsId } = useGroupTexts({ description, error }, rest)
   const own = {
     ...field,
     ...(isInvalid && { 'aria-invalid': true }),
     role: 'radiogroup',
     'aria-required': required || undefined,
     'data-required': required || undefined,
-    'data-errors': place,
+    'data-errors': errorsId,
     className: 'sw-choices',
   }
   return (

@@ -165,13 +165,13 @@ export function RangeSlider({
   const press = (event: PointerEvent<HTMLElement>) => {
     const { currentTarget: track, button, pointerId, pointerType } = event
     if (button !== 0 || gesture.current || track.matches('fieldset:disabled *')) return
-    const place = { box: track.getBoundingClientRect(), direction: directionOf(track), blockSizePx }
+    const geometry = { box: track.getBoundingClientRect(), direction: directionOf(track), blockSizePx }
     const positions = [percentOf(shown[0], range), percentOf(shown[1], range)] as const
-    const at = percentAt(event, place)
+    const at = percentAt(event, geometry)
     const { thumb: nearest, grip } = pressedThumb(
       positions,
       at,
-      ((blockSizePx / 2) * 100) / (place.box.width - blockSizePx),
+      ((blockSizePx / 2) * 100) / (geometry.box.width - blockSizePx),
     )
     let thumb = nearest
     /** Whether it is a touch that has not moved yet: it may become a tap on the track, a drag, or a scroll of the page. */
@@ -179,7 +179,7 @@ export function RangeSlider({
     const held = begin()
     setDragged(shown)
     const follow = (point: { clientX: number; clientY: number }) => {
-      const to = percentAt(point, place)
+      const to = percentAt(point, geometry)
       if (thumb === undefined && to !== at) thumb = to < at ? 0 : 1
       const input = thumb !== undefined && inputOf(thumb)
       if (!input || thumb === undefined) return

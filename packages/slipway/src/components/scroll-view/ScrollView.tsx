@@ -11,7 +11,7 @@ import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import type { ScrollDetail, ScrollEdgeDetail, ScrollViewEvent } from './events.ts'
 import { Refresher, type RefresherProps } from './Refresher.tsx'
 import { useKeyStop } from './useKeyStop.ts'
-import { useScrollPlace } from './useScrollPlace.ts'
+import { useScrollPosition } from './useScrollPosition.ts'
 
 /** Props of `ScrollView`, in addition to those of `<div>`. */
 export interface ScrollViewProps extends Omit<ComponentProps<'div'>, 'onScroll'>, RefresherProps {
@@ -114,7 +114,7 @@ export function ScrollView({
   const last = useRef({ scrollTop: 0, scrollLeft: 0 })
   const starts = useRef({ x: initialStartEdge, y: initialStartEdge })
   const isKeyStop = useKeyStop(scroller)
-  const place = useScrollPlace(
+  const scrollPosition = useScrollPosition(
     scroller,
     { scrollTop, scrollLeft, scrollIntoView },
     { x: scrollX, y: scrollY, animated: scrollWithAnimation },
@@ -161,9 +161,9 @@ export function ScrollView({
     ...(isNamed && { role: 'region' }),
     ...(isKeyStop && { tabIndex: 0 }),
     ...(isKeyStop && !isNamed && { role: 'group', 'aria-label': words['scrollView.label'] }),
-    onPointerDown: place.giveUp,
-    onWheel: place.giveUp,
-    onKeyDown: place.giveUp,
+    onPointerDown: scrollPosition.giveUp,
+    onWheel: scrollPosition.giveUp,
+    onKeyDown: scrollPosition.giveUp,
     onScroll(event: UIEvent<HTMLDivElement>) {
       const element = event.currentTarget
       const { scrollTop, scrollLeft, scrollHeight, scrollWidth, clientHeight } = element
@@ -172,7 +172,7 @@ export function ScrollView({
       const deltaX = last.current.scrollLeft - scrollLeft
       const deltaY = last.current.scrollTop - scrollTop
       last.current = { scrollTop, scrollLeft }
-      place.note(scrollTop, scrollLeft)
+      scrollPosition.note(scrollTop, scrollLeft)
       const detail = { scrollTop, scrollLeft, scrollHeight, scrollWidth, deltaX, deltaY }
       onScroll?.(componentEvent('scroll', element, detail, event))
       notifyEdges(event)

@@ -54,7 +54,7 @@ export function SelectSheet({
   const shown = itemsMatching(items, query)
   const firstChosen = shown.findIndex(({ value }) => chosen.includes(value))
   const [active, setActive] = useState(() => (firstChosen < 0 ? (indexAfterKey(shown, -1, 'Home') ?? -1) : firstChosen))
-  const { ref, isPopover, place } = usePopover(open, undefined)
+  const { ref, isPopover, positionStyle } = usePopover(open, undefined)
   const { name, place: outsideLabel } = useSheetPlace(button, labelId)
   const text = headerText ?? name
   const optionId = (index: number) => `${id}-${index}`
@@ -107,7 +107,7 @@ export function SelectSheet({
       placement={isPopover ? 'center' : 'bottom'}
       aria-label={text}
       data-popover={isPopover || undefined}
-      style={place}
+      style={positionStyle}
       onClose={onClose}
     >
       <div className="sw-picker-panel sw-select-panel" ref={ref}>

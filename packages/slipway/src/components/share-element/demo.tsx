@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react'
 import { Button } from 'slipway/components/button'
 import { Image } from 'slipway/components/image'
-import { Navigator } from 'slipway/components/navigator'
+import { Link } from 'slipway/components/navigator'
 import { ShareElement } from 'slipway/components/share-element'
 import { useRoute } from 'slipway/router'
 
@@ -42,11 +42,11 @@ function Places() {
       <h2 className="demo-title">Image grid with a details page</h2>
       <div style={grid}>
         {places.map((place) => (
-          <Navigator key={place.name} url={`/components/share-element?place=${place.name}${slow ? '&slow=1' : ''}`}>
+          <Link key={place.name} url={`/components/share-element?place=${place.name}${slow ? '&slow=1' : ''}`}>
             <ShareElement name={place.name} duration={slow ? 2_000 : 300}>
               <Image src={pictureOf(place)} alt={place.name} mode="aspectFill" style={thumbnail} />
             </ShareElement>
-          </Navigator>
+          </Link>
         ))}
       </div>
       <Button aria-pressed={slow} onClick={() => setSlow(!slow)}>

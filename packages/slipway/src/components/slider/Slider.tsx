@@ -20,7 +20,7 @@ import { trackPointer } from '../../hooks/press/trackPointer.ts'
 import { directionOf, setAsUser, walkLeftwards } from '../../hooks/slider/rangeInput.ts'
 import {
   percentOf,
-  type SliderPlace,
+  type SliderGeometry,
   sliderRange,
   snapToStep,
   valueAtTap,
@@ -235,6 +235,6 @@ export function Slider({
   )
 }
 
-function placeOf(input: HTMLInputElement, blockSizePx: number): SliderPlace {
+function placeOf(input: HTMLInputElement, blockSizePx: number): SliderGeometry {
   return { box: input.getBoundingClientRect(), direction: directionOf(input), blockSizePx }
 }

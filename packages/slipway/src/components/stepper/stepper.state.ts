@@ -55,8 +55,8 @@ export function stepFrom(value: number, steps: number, range: StepperRange): num
   // Calculated in integers, in units of the last decimal, to avoid floating-point errors.
   const unit = 10 ** Math.min(mostDecimals, Math.max(...[value, base, range.step].map(decimalsOf)))
   const [at, from, distance] = [value, base, range.step].map((number) => Math.round(number * unit)) as Triple
-  const place = (at - from) / distance
-  const target = (steps > 0 ? Math.floor(place) : Math.ceil(place)) + steps
+  const position = (at - from) / distance
+  const target = (steps > 0 ? Math.floor(position) : Math.ceil(position)) + steps
   return fitStepper(clamp((from + target * distance) / unit, range.min, range.max), range)
 }
 
@@ -91,7 +91,7 @@ function roundTo(value: number, decimals: number): number {
 }
 
 /** Moves the decimal point in the text of the number, which avoids floating-point errors. */
-function shiftPoint(value: number, places: number): number {
+function shiftPoint(value: number, shift: number): number {
   const [digits, exponent = 0] = String(value).split('e')
-  return Number(`${digits}e${Number(exponent) + places}`)
+  return Number(`${digits}e${Number(exponent) + shift}`)
 }

@@ -128,7 +128,7 @@ test('a `touchend` after `scrollend` ends the motion immediately', async () => {
   if (!('onscrollend' in window)) lacking('scrollend')
   const { root, rests } = await show()
   const scroller = scrollerOf(root)
-  // The observer of its size places the slides in the first frame.
+  // The observer of its size positions the slides in the first frame.
   for (let frame = 0; frame < 2; frame++) await nextFrame()
   // Desktop WebKit cannot create touch events by script.
   const touch = (type: string, touches: readonly { readonly target: Element }[]) =>

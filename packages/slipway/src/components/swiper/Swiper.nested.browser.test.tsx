@@ -100,7 +100,7 @@ const nested = (
 )
 
 /** The name of the visible slide of the outer swiper. */
-const place = (swiper: Element) =>
+const position = (swiper: Element) =>
   swiper.querySelector(':scope > * > .sw-swiper-list > [data-shown]')?.getAttribute('aria-label')
 
 test('in another swiper: drags move the inner one while it has a slide on that side, then the outer one', async () => {
@@ -111,13 +111,13 @@ test('in another swiper: drags move the inner one while it has a slide on that s
   await touchDrag(...way)
   await expectSeen(inner, 'E')
   expect(firstOf()).toBe(0)
-  await vi.waitFor(() => expect(place(inner)).toBe('5 of 5'))
+  await vi.waitFor(() => expect(position(inner)).toBe('5 of 5'))
   // If a browser leaves the inner swiper a fraction of a pixel before its end, the drag would scroll that fraction.
   const { scrollWidth, clientWidth } = scrollerOf(inner)
   await vi.waitFor(() => expect(scrollerOf(inner).scrollLeft).toBe(scrollWidth - clientWidth))
   await touchDrag(...way)
   await vi.waitFor(() => expect(firstOf()).toBe((outer as HTMLElement).offsetWidth))
-  expect(place(inner)).toBe('5 of 5')
+  expect(position(inner)).toBe('5 of 5')
 })
 
 test('in another swiper, with a mouse', async () => {
@@ -127,9 +127,9 @@ test('in another swiper, with a mouse', async () => {
   await vi.waitFor(() => expect(document.querySelectorAll('[data-draggable]')).toHaveLength(2))
   const way = wayIn(outer, -240)
   await mouseDrag(...way)
-  await vi.waitFor(() => expect([place(inner), place(outer)]).toEqual(['5 of 5', '1 of 2']))
+  await vi.waitFor(() => expect([position(inner), position(outer)]).toEqual(['5 of 5', '1 of 2']))
   await mouseDrag(...way)
-  await vi.waitFor(() => expect([place(inner), place(outer)]).toEqual(['5 of 5', '2 of 2']))
+  await vi.waitFor(() => expect([position(inner), position(outer)]).toEqual(['5 of 5', '2 of 2']))
 })
 
 test('a row in a slide: a mouse drag moves the swiper, unless it drags the scrollbar of the row', async () => {
@@ -152,8 +152,8 @@ test('a row in a slide: a mouse drag moves the swiper, unless it drags the scrol
   await vi.waitFor(() => expect(root.querySelector('[data-draggable~=mouse]')).not.toBeNull())
   const barY = inner.getBoundingClientRect().bottom - 15
   await mouseDrag({ x: x + 130, y: barY }, { x: x - 130, y: barY })
-  expect([place(root), root.querySelector('.sw-swiper-scroller')?.scrollLeft]).toEqual(['1 of 2', 0])
+  expect([position(root), root.querySelector('.sw-swiper-scroller')?.scrollLeft]).toEqual(['1 of 2', 0])
   await mouseDrag({ x: x + 130, y }, { x: x - 130, y })
-  await vi.waitFor(() => expect(place(root)).toBe('2 of 2'))
+  await vi.waitFor(() => expect(position(root)).toBe('2 of 2'))
   expect(inner.scrollLeft).toBe(0)
 })

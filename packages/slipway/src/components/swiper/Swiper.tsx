@@ -254,14 +254,14 @@ export function Swiper({
     } as CSSProperties,
     onKeyDown,
   }
-  const place = leadOf(track) + placedIndex
-  const rounds = roundsOf(place, place, track)
+  const shownPosition = leadOf(track) + placedIndex
+  const rounds = roundsOf(shownPosition, shownPosition, track)
   const measures = {
     '--sw-swiper-count': count,
     '--sw-swiper-shown': shown,
     '--sw-swiper-lead': leadOf(track),
     '--sw-swiper-stops': stopsOf(track),
-    '--sw-swiper-place': place,
+    '--sw-swiper-position': shownPosition,
     '--sw-swiper-before': lengthOf(previousMargin),
     '--sw-swiper-after': lengthOf(nextMargin),
   }

@@ -32,7 +32,7 @@ describe.each(['ltr', 'rtl'])('a circular swiper that is not touched yet, %s', (
     onTestFinished(() => holder.remove())
     holder.innerHTML = renderToString(swiper(props, dir))
     const root = holder.querySelector('.sw-swiper') as HTMLElement
-    const places = (of: Element) =>
+    const positions = (of: Element) =>
       [...listOf(of).children].map((slide) => {
         const { left, top } = slide.getBoundingClientRect()
         const from = of.getBoundingClientRect()
@@ -41,12 +41,12 @@ describe.each(['ltr', 'rtl'])('a circular swiper that is not touched yet, %s', (
     // Vertical slides are sorted by their inline position, which is the same.
     const sorted = (text: string) => (props.vertical ? [...text].sort().join('') : text)
     expect(sorted(seenIn(root))).toBe(sorted(seen))
-    const untouched = places(root)
+    const untouched = positions(root)
     const { container } = render(swiper(props, dir))
     const live = container.querySelector('.sw-swiper') as HTMLElement
     loadPartsCode()
     await vi.waitFor(() => expect(scrollerOf(live).dataset.ready).toBe(''))
-    expect(places(live)).toEqual(untouched)
+    expect(positions(live)).toEqual(untouched)
   })
 })
 
@@ -77,14 +77,14 @@ function Track({ useTrack, current, keys, durationMs, rests }: TrackProps) {
     onMove: undefined,
     onFinish: (index) => rests.push(index),
   })
-  const place = leadOf(track) + placedIndex
-  const rounds = roundsOf(place, place, track)
+  const position = leadOf(track) + placedIndex
+  const rounds = roundsOf(position, position, track)
   const measures = {
     '--sw-swiper-count': keys.length,
     '--sw-swiper-shown': 1,
     '--sw-swiper-lead': leadOf(track),
     '--sw-swiper-stops': stopsOf(track),
-    '--sw-swiper-place': place,
+    '--sw-swiper-position': position,
     '--sw-swiper-before': '0px',
     '--sw-swiper-after': '0px',
   }

@@ -116,16 +116,16 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
       list.style.translate = state.carried === 0 ? '' : isVertical ? `0 ${px}px` : `${px}px`
     },
     scroll({ stepPx, sign }) {
-      const px = state.scrollPlace * stepPx * sign
+      const px = state.scrollPosition * stepPx * sign
       list.style.translate = ''
       if (Number.isFinite(px)) scroller.scrollTo({ [isVertical ? 'top' : 'left']: px, behavior: 'instant' })
     },
     animate({ stepPx, sign }) {
       motion?.cancel()
       motion = undefined
-      const { animatedFrom, place = 0 } = state
+      const { animatedFrom, position = 0 } = state
       if (animatedFrom === undefined) return
-      const transform = `translate${isVertical ? 'Y' : 'X'}(${(place - animatedFrom) * stepPx * sign}px)`
+      const transform = `translate${isVertical ? 'Y' : 'X'}(${(position - animatedFrom) * stepPx * sign}px)`
       // The compositor may start the animation a little later: until then, the slides must not be at its end.
       const options = { duration: latest().durationMs, easing, fill: 'backwards' } as const
       motion = list.animate([{ transform }, { transform: 'none' }], options)
@@ -139,10 +139,10 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
     play: () => motion?.play(),
     wait: () => awaitRest(state.phase === 'scrolling' && !state.hasEnded),
     move,
-    turn: ({ track }) => latest().onTurn(indexAt(state.place ?? 0, track)),
+    turn: ({ track }) => latest().onTurn(indexAt(state.position ?? 0, track)),
     rest({ track }) {
       awaitRest()
-      latest().onRest(state.outcome, indexAt(state.place ?? 0, track))
+      latest().onRest(state.outcome, indexAt(state.position ?? 0, track))
     },
   }
 

@@ -11,7 +11,7 @@ import {
   type Track,
   turnByKey,
 } from './swiper.state.ts'
-import { homeOf, indexAt, placeAfterDrag, stepsTo } from './track.state.ts'
+import { homeOf, indexAt, positionAfterDrag, stepsTo } from './track.state.ts'
 
 const line: Track = { count: 5, shown: 2, isCircular: false }
 const circle: Track = { count: 5, shown: 1, isCircular: true }
@@ -36,8 +36,8 @@ test.each([
   [0, 2, 0, 2],
   [3, 0, 0, 2],
   [2, 2, 1, 0],
-] as const)('the distance in a circle of five from %i to %i in the direction %i is %i', (from, to, way, places) => {
-  expect(stepsTo(to, leadOf(circle) + from, circle, way)).toBe(places)
+] as const)('the distance in a circle of five from %i to %i in the direction %i is %i', (from, to, way, positions) => {
+  expect(stepsTo(to, leadOf(circle) + from, circle, way)).toBe(positions)
 })
 
 test.each([
@@ -46,8 +46,8 @@ test.each([
   [1.1, 0.3, 2],
   [1.9, -0.3, 1],
   [1.4, 0.2, 1],
-])('a drag released at %f with a speed of %f ends at %i', (place, speed, rest) => {
-  expect(placeAfterDrag(place, speed)).toBe(rest)
+])('a drag released at %f with a speed of %f ends at %i', (position, speed, rest) => {
+  expect(positionAfterDrag(position, speed)).toBe(rest)
 })
 
 test.each([
@@ -78,9 +78,11 @@ const circles = fc
 test('at each position of a circular track, all visible slides are present, each once', () => {
   fc.assert(
     fc.property(circles, fc.double({ min: 0, max: 1, noNaN: true }), (track, part) => {
-      const place = part * (stopsOf(track) - 1)
-      const there = roundsOf(place, place, track).map((round, index) => leadOf(track) + index + round * track.count)
-      for (let seen = Math.floor(place); seen < place + track.shown; seen++) expect(there).toContain(seen)
+      const position = part * (stopsOf(track) - 1)
+      const there = roundsOf(position, position, track).map(
+        (round, index) => leadOf(track) + index + round * track.count,
+      )
+      for (let seen = Math.floor(position); seen < position + track.shown; seen++) expect(there).toContain(seen)
     }),
   )
 })
@@ -98,9 +100,9 @@ test('a change by one slide has all slides between both positions', () => {
 test('the home position shows the same slide, with room to scroll in both directions', () => {
   fc.assert(
     fc.property(circles, fc.nat(), (track, number) => {
-      const place = number % stopsOf(track)
-      const home = homeOf(place, track)
-      expect(indexAt(home, track)).toBe(indexAt(place, track))
+      const position = number % stopsOf(track)
+      const home = homeOf(position, track)
+      expect(indexAt(home, track)).toBe(indexAt(position, track))
       expect(home).toBeGreaterThan(track.shown)
       expect(home).toBeLessThan(stopsOf(track) - 1)
     }),

@@ -11,12 +11,12 @@ export interface Track {
 /** The modulo: a remainder that is never negative. */
 export const mod = (value: number, count: number) => ((value % count) + count) % count
 
-/** The number of places of a circular track before its first and after its last slide. One swipe can scroll that far. */
+/** The number of positions of a circular track before its first and after its last slide. One swipe can scroll that far. */
 export function leadOf({ shown, isCircular }: Track): number {
   return isCircular ? shown + 3 : 0
 }
 
-/** The number of places at which a track can be idle, each of the size of a slide. */
+/** The number of positions at which a track can be idle, each of the size of a slide. */
 export function stopsOf(track: Track): number {
   return lastIndex(track) + 1 + (track.isCircular ? 2 * leadOf(track) - track.shown + 1 : 0)
 }
@@ -45,7 +45,7 @@ export function isShown(slide: number, index: number, { count, shown, isCircular
 }
 
 /**
- * The number of rounds by which each slide is moved, so that all slides between two visible places are present.
+ * The number of rounds by which each slide is moved, so that all slides between two visible positions are present.
  *
  * Slides are not duplicated: the slides in the middle of the visible range are placed as near as possible.
  */

@@ -1,20 +1,20 @@
 import { indexWithin, leadOf, mod, type Track } from './swiper.state.ts'
 
-/** The index of the slide at a place; of the first one if several are visible at once. */
-export function indexAt(place: number, track: Track): number {
-  const index = Math.round(place) - leadOf(track)
+/** The index of the slide at a position; of the first one if several are visible at once. */
+export function indexAt(position: number, track: Track): number {
+  const index = Math.round(position) - leadOf(track)
   return track.isCircular ? mod(index, track.count) : indexWithin(index, track)
 }
 
-/** The home of a slide: a place that shows the same slide, with room to scroll in both directions. */
-export function homeOf(place: number, track: Track): number {
-  return indexAt(place, track) + leadOf(track)
+/** The home of a slide: a position that shows the same slide, with room to scroll in both directions. */
+export function homeOf(position: number, track: Track): number {
+  return indexAt(position, track) + leadOf(track)
 }
 
-/** The distance to a slide in places: in the requested direction, otherwise in the shorter one. */
-export function stepsTo(index: number, place: number, track: Track, way: -1 | 0 | 1): number {
+/** The distance to a slide in positions: in the requested direction, otherwise in the shorter one. */
+export function stepsTo(index: number, position: number, track: Track, way: -1 | 0 | 1): number {
   const { count, isCircular } = track
-  const from = indexAt(place, track)
+  const from = indexAt(position, track)
   if (!isCircular) return index - from
   const onwards = mod(index - from, count)
   const isBackwards = onwards > 0 && (way < 0 || (way === 0 && onwards > count / 2))
@@ -25,10 +25,10 @@ export function stepsTo(index: number, place: number, track: Track, way: -1 | 0 
 const throwSpeed = 0.2
 
 /**
- * The place after a drag: the nearest place, or the next one in the direction of a fast drag. Speeds towards the end are
+ * The position after a drag: the nearest position, or the next one in the direction of a fast drag. Speeds towards the end are
  * positive.
  */
-export function placeAfterDrag(place: number, speed: number): number {
-  if (speed > throwSpeed) return Math.ceil(place)
-  return speed < -throwSpeed ? Math.floor(place) : Math.round(place)
+export function positionAfterDrag(position: number, speed: number): number {
+  if (speed > throwSpeed) return Math.ceil(position)
+  return speed < -throwSpeed ? Math.floor(position) : Math.round(position)
 }

@@ -28,12 +28,12 @@ const line: Track = { count: 5, shown: 1, isCircular: false }
 const circle: Track = { count: 5, shown: 1, isCircular: true }
 const rounds = roundsOf(0, 0, line)
 
-/** A track of slides of 100 px, scrolled to a place. */
-const at = (place: number, more: Partial<TrackFacts> = {}): TrackFacts => ({
+/** A track of slides of 100 px, scrolled to a position. */
+const at = (position: number, more: Partial<TrackFacts> = {}): TrackFacts => ({
   track: line,
   stepPx: 100,
   sign: 1,
-  scrolled: place,
+  scrolled: position,
   shifted: 0,
   isAtOnce: false,
   isFixed: false,
@@ -41,28 +41,28 @@ const at = (place: number, more: Partial<TrackFacts> = {}): TrackFacts => ({
 })
 const hidden = at(Number.NaN, { stepPx: 0 })
 
-const idle: TrackState = { ...idleTrack, place: 2, restedAt: 2, scrollPlace: 2, stepPx: 100, rounds }
+const idle: TrackState = { ...idleTrack, position: 2, restedAt: 2, scrollPosition: 2, stepPx: 100, rounds }
 const phases = {
   idle,
   held: { ...idle, phase: 'touched', isHeld: true },
   'held and scrolling': { ...idle, phase: 'scrolling', isHeld: true },
   scrolling: { ...idle, phase: 'scrolling' },
-  animating: { ...idle, phase: 'touched', place: 3, scrollPlace: 3, animatedFrom: 2 },
+  animating: { ...idle, phase: 'touched', position: 3, scrollPosition: 3, animatedFrom: 2 },
   'animating after a drag': { ...idle, phase: 'released', animatedFrom: 1.6 },
-  'held while animating': { ...idle, phase: 'touched', isHeld: true, place: 3, scrollPlace: 3, animatedFrom: 2 },
+  'held while animating': { ...idle, phase: 'touched', isHeld: true, position: 3, scrollPosition: 3, animatedFrom: 2 },
 } satisfies Record<string, TrackState>
 type Phase = keyof typeof phases
 
 const table = (rows: Readonly<Record<Phase, Expected>>) =>
   Object.entries(rows).map(([name, expected]) => [name as Phase, expected] as const)
 
-/** The fields of an idle track that has been scrolled to a place. */
-const idleAt = (place: number): Partial<TrackState> => ({
+/** The fields of an idle track that has been scrolled to a position. */
+const idleAt = (position: number): Partial<TrackState> => ({
   phase: 'idle',
   isHeld: false,
-  place,
-  restedAt: place,
-  scrollPlace: place,
+  position,
+  restedAt: position,
+  scrollPosition: position,
 })
 
 describe('the first slide to show', () => {
@@ -71,10 +71,10 @@ describe('the first slide to show', () => {
     ['in a circle', at(0, { track: circle }), 3 + leadOf(circle)],
     ['from right to left', at(0, { sign: -1 }), 3],
     ['of a hidden track', hidden, 3],
-  ])('%s is shown at once', (_, facts, place) => {
+  ])('%s is shown at once', (_, facts, position) => {
     const { stepPx, track } = facts
     expectStep(idleTrack, showSlide(idleTrack, { index: 3, way: 0, isSmooth: true }, facts), [
-      { place, restedAt: place, scrollPlace: place, stepPx, rounds: roundsOf(place, place, track) },
+      { position, restedAt: position, scrollPosition: position, stepPx, rounds: roundsOf(position, position, track) },
       'scroll',
       'lay',
     ])
@@ -84,13 +84,13 @@ describe('the first slide to show', () => {
 describe('the slide 4 to show', () => {
   test.each(
     table({
-      idle: [{ phase: 'touched', place: 4, scrollPlace: 4, animatedFrom: 2 }, 'lay', 'scroll', 'animate'],
+      idle: [{ phase: 'touched', position: 4, scrollPosition: 4, animatedFrom: 2 }, 'lay', 'scroll', 'animate'],
       held: [{}],
       'held and scrolling': [{}],
       scrolling: [{}],
       // Visible between 2 and 3, because the animation still moves it.
-      animating: [{ place: 4, scrollPlace: 4, animatedFrom: 1.5 }, 'lay', 'scroll', 'animate'],
-      'animating after a drag': [{ place: 4, scrollPlace: 4, animatedFrom: 1.5 }, 'lay', 'scroll', 'animate'],
+      animating: [{ position: 4, scrollPosition: 4, animatedFrom: 1.5 }, 'lay', 'scroll', 'animate'],
+      'animating after a drag': [{ position: 4, scrollPosition: 4, animatedFrom: 1.5 }, 'lay', 'scroll', 'animate'],
       'held while animating': [{}],
     }),
   )('while %s', (phase, expected) => {
@@ -113,7 +113,7 @@ describe('the slide 4 to show', () => {
 
 describe('in a circle', () => {
   const lead = leadOf(circle)
-  const first: TrackState = { ...idle, place: lead, restedAt: lead, scrollPlace: lead }
+  const first: TrackState = { ...idle, position: lead, restedAt: lead, scrollPosition: lead }
   const facts = at(lead, { track: circle })
 
   test.each([
@@ -125,8 +125,8 @@ describe('in a circle', () => {
     expectStep(first, showSlide(first, { index: 4, way, isSmooth: true }, facts), [
       {
         phase: 'touched',
-        place: lead + 4,
-        scrollPlace: lead + 4,
+        position: lead + 4,
+        scrollPosition: lead + 4,
         restedAt: from,
         animatedFrom: from,
         rounds: roundsOf(from, lead + 4, circle),
@@ -136,7 +136,7 @@ describe('in a circle', () => {
   })
 
   test('a swipe beyond the first slide ends at the last one, a round further', () => {
-    const state: TrackState = { ...first, phase: 'scrolling', place: lead - 1 }
+    const state: TrackState = { ...first, phase: 'scrolling', position: lead - 1 }
     expectStep(state, scrollEnded(state, at(lead - 1, { track: circle })), [
       { ...idleAt(lead + 4), hasEnded: true, outcome: 'turned', rounds: roundsOf(lead + 4, lead + 4, circle) },
       ...['lay', 'scroll', 'rest'],
@@ -146,7 +146,7 @@ describe('in a circle', () => {
   test('a drag beyond the first slide ends on the last one', () => {
     const state: TrackState = { ...first, phase: 'scrolling', isHeld: true }
     const next = released(state, 1, at(lead - 0.4, { track: circle }))
-    expect(next).toMatchObject({ phase: 'released', place: lead + 4, restedAt: lead + 5 })
+    expect(next).toMatchObject({ phase: 'released', position: lead + 4, restedAt: lead + 5 })
     expect(next.animatedFrom).toBeCloseTo(lead + 4.6)
     expect(next.effects).toEqual(['lay', 'scroll', 'animate', 'turn'])
   })
@@ -161,20 +161,20 @@ describe('other slides', () => {
   const one = { index: 3, way: 0, isSmooth: false } as const
   test.each(
     table({
-      idle: [{ place: 3, restedAt: 3, grabbedAt: 1, scrollPlace: 3 }, 'scroll', 'lay'],
-      held: [{ place: 3, restedAt: 3, grabbedAt: 1, carried: 1 }, 'carry', 'lay'],
-      'held and scrolling': [{ place: 3, restedAt: 3, grabbedAt: 1, carried: 1 }, 'carry', 'lay'],
-      scrolling: [{ place: 3, restedAt: 3, grabbedAt: 1, scrollPlace: 3 }, 'scroll', 'lay'],
+      idle: [{ position: 3, restedAt: 3, grabbedAt: 1, scrollPosition: 3 }, 'scroll', 'lay'],
+      held: [{ position: 3, restedAt: 3, grabbedAt: 1, carried: 1 }, 'carry', 'lay'],
+      'held and scrolling': [{ position: 3, restedAt: 3, grabbedAt: 1, carried: 1 }, 'carry', 'lay'],
+      scrolling: [{ position: 3, restedAt: 3, grabbedAt: 1, scrollPosition: 3 }, 'scroll', 'lay'],
       animating: [{}, 'scroll', 'lay'],
-      'animating after a drag': [{ place: 3, restedAt: 3, grabbedAt: 1, scrollPlace: 3 }, 'scroll', 'lay'],
+      'animating after a drag': [{ position: 3, restedAt: 3, grabbedAt: 1, scrollPosition: 3 }, 'scroll', 'lay'],
       'held while animating': [{}, 'carry', 'lay'],
     }),
   )('while %s', (phase, expected) => expectStep(phases[phase], showSlide(phases[phase], one, at(2.2)), expected))
 
-  test('during a touch of a carried track are carried further, and return to their place at the end', () => {
-    const state: TrackState = { ...phases['held and scrolling'], carried: 1, place: 3, restedAt: 3 }
+  test('during a touch of a carried track are carried further, and return to their position at the end', () => {
+    const state: TrackState = { ...phases['held and scrolling'], carried: 1, position: 3, restedAt: 3 }
     const carried = showSlide(state, { ...one, index: 2 }, at(2.2))
-    expect([carried.carried, carried.place, ...carried.effects]).toEqual([0, 2, 'carry', 'lay'])
+    expect([carried.carried, carried.position, ...carried.effects]).toEqual([0, 2, 'carry', 'lay'])
     const lifted: TrackState = { ...state, isHeld: false }
     expectStep(lifted, rested(lifted, at(2)), [
       { ...idleAt(3), carried: 0, outcome: 'returned' },
@@ -183,16 +183,16 @@ describe('other slides', () => {
   })
 })
 
-describe('a scroll event at place 2.7', () => {
+describe('a scroll event at position 2.7', () => {
   const begins: Partial<TrackState> = { phase: 'scrolling' }
   test.each(
     table({
-      idle: [{ ...begins, place: 3 }, 'wait', 'lay', 'move', 'turn'],
+      idle: [{ ...begins, position: 3 }, 'wait', 'lay', 'move', 'turn'],
       held: [begins, 'wait', 'lay', 'move'],
       'held and scrolling': [begins, 'wait', 'lay', 'move'],
-      scrolling: [{ place: 3 }, 'wait', 'lay', 'move', 'turn'],
+      scrolling: [{ position: 3 }, 'wait', 'lay', 'move', 'turn'],
       animating: [begins, 'wait', 'lay'],
-      'animating after a drag': [{ ...begins, place: 3 }, 'wait', 'lay', 'turn'],
+      'animating after a drag': [{ ...begins, position: 3 }, 'wait', 'lay', 'turn'],
       'held while animating': [begins, 'wait', 'lay'],
     }),
   )('while %s', (phase, expected) => expectStep(phases[phase], scrolled(phases[phase], at(2.7)), expected))
@@ -214,14 +214,14 @@ describe('a scroll event at place 2.7', () => {
   })
 })
 
-describe('the end of scrolling at place 3', () => {
+describe('the end of scrolling at position 3', () => {
   const end = { hasEnded: true }
   test.each(
     table({
       idle: [end],
       held: [end],
       'held and scrolling': [end],
-      scrolling: [{ ...end, ...idleAt(3), scrollPlace: 2, outcome: 'turned' }, 'turn', 'lay', 'rest'],
+      scrolling: [{ ...end, ...idleAt(3), scrollPosition: 2, outcome: 'turned' }, 'turn', 'lay', 'rest'],
       animating: [end],
       'animating after a drag': [end],
       'held while animating': [end],
@@ -293,7 +293,7 @@ describe('a finger', () => {
 
 describe('another size', () => {
   const facts = at(1.7, { stepPx: 120 })
-  const scroll = (place: number): Expected => [{ stepPx: 120, scrollPlace: place }, 'scroll']
+  const scroll = (position: number): Expected => [{ stepPx: 120, scrollPosition: position }, 'scroll']
   const rows = table({
     idle: scroll(2),
     held: scroll(2),
@@ -316,27 +316,27 @@ describe.each([
   ['from left to right', 1],
   ['from right to left', -1],
 ] as const)('a mouse, %s,', (_, sign) => {
-  const facts = (place: number, more: Partial<TrackFacts> = {}) => at(place, { sign, ...more })
+  const facts = (position: number, more: Partial<TrackFacts> = {}) => at(position, { sign, ...more })
 
   test('drags only towards a slide', () => {
     const canBoth = (state: TrackState, more?: Partial<TrackFacts>) =>
       [20 * sign, -20 * sign].map((distancePx) => canDrag(state, distancePx, facts(0, more)))
-    expect(canBoth({ ...idle, place: 0 })).toEqual([false, true])
-    expect(canBoth({ ...idle, place: 4 })).toEqual([true, false])
+    expect(canBoth({ ...idle, position: 0 })).toEqual([false, true])
+    expect(canBoth({ ...idle, position: 4 })).toEqual([true, false])
     expect(canBoth(idle)).toEqual([true, true])
     expect(canBoth(idle, { isFixed: true })).toEqual([false, false])
   })
 
   test.each(Object.keys(phases) as Phase[])('holds the track at its position, while %s', (phase) => {
     expectStep(phases[phase], grabbed(phases[phase], facts(2.5, { shifted: 0.25 })), [
-      { phase: 'scrolling', isHeld: true, grabbedAt: 2.25, scrollPlace: 2.25, animatedFrom: undefined },
+      { phase: 'scrolling', isHeld: true, grabbedAt: 2.25, scrollPosition: 2.25, animatedFrom: undefined },
       ...['animate', 'scroll'],
     ])
   })
 
   test('scrolls the track', () => {
     const state: TrackState = { ...phases['held and scrolling'], grabbedAt: 2 }
-    expectStep(state, dragged(state, -30 * sign, facts(2)), [{ scrollPlace: 2.3 }, 'scroll'])
+    expectStep(state, dragged(state, -30 * sign, facts(2)), [{ scrollPosition: 2.3 }, 'scroll'])
   })
 
   test.each<[string, number | undefined, number, Expected]>([
@@ -344,16 +344,21 @@ describe.each([
       'slowly, near to the next slide',
       0,
       2.75,
-      [{ place: 3, scrollPlace: 3, animatedFrom: 2.75 }, 'lay', 'scroll', 'animate', 'turn'],
+      [{ position: 3, scrollPosition: 3, animatedFrom: 2.75 }, 'lay', 'scroll', 'animate', 'turn'],
     ],
-    ['fast', -0.3, 2.25, [{ place: 3, scrollPlace: 3, animatedFrom: 2.25 }, 'lay', 'scroll', 'animate', 'turn']],
-    ['fast, back', 0.3, 1.75, [{ place: 1, scrollPlace: 1, animatedFrom: 1.75 }, 'lay', 'scroll', 'animate', 'turn']],
+    ['fast', -0.3, 2.25, [{ position: 3, scrollPosition: 3, animatedFrom: 2.25 }, 'lay', 'scroll', 'animate', 'turn']],
+    [
+      'fast, back',
+      0.3,
+      1.75,
+      [{ position: 1, scrollPosition: 1, animatedFrom: 1.75 }, 'lay', 'scroll', 'animate', 'turn'],
+    ],
     ['slowly, near to its slide', 0, 2.25, [{ animatedFrom: 2.25 }, 'lay', 'scroll', 'animate']],
     ['by the system', undefined, 2.75, [{ animatedFrom: 2.75 }, 'lay', 'scroll', 'animate']],
     ['on its slide', 0, 2, [{ phase: 'idle', outcome: 'returned' }, 'lay', 'scroll', 'animate', 'lay', 'rest']],
-  ])('is released %s', (_how, speed, place, [changes, ...effects]) => {
+  ])('is released %s', (_how, speed, position, [changes, ...effects]) => {
     const state = phases['held and scrolling']
-    expectStep(state, released(state, speed === undefined ? speed : speed * sign, facts(place)), [
+    expectStep(state, released(state, speed === undefined ? speed : speed * sign, facts(position)), [
       { isHeld: false, phase: 'released', ...changes },
       ...effects,
     ])
@@ -380,8 +385,8 @@ describe('a notch of a wheel', () => {
   ])('while %s: %s', (phase, use) => expect(notchUse(phases[phase], 1, at(2))).toBe(use))
 
   test('without a slide on that side is left to the page', () => {
-    expect(notchUse({ ...idle, place: 4 }, 1, at(4))).toBe('none')
-    expect(notchUse({ ...idle, place: 0 }, -1, at(0))).toBe('none')
+    expect(notchUse({ ...idle, position: 4 }, 1, at(4))).toBe('none')
+    expect(notchUse({ ...idle, position: 0 }, -1, at(0))).toBe('none')
     expect(notchUse(idle, 1, at(2, { isFixed: true }))).toBe('none')
     expect(notchUse(idleTrack, 1, at(0))).toBe('none')
   })

@@ -1,8 +1,8 @@
 import { withEffects } from '../../base/withEffects.ts'
 import { indexAfter, leadOf, roundsOf, type Track } from './swiper.state.ts'
-import { homeOf, indexAt, placeAfterDrag, stepsTo } from './track.state.ts'
+import { homeOf, indexAt, positionAfterDrag, stepsTo } from './track.state.ts'
 
-/** State of a track that moves. A place is a scroll position, counted in slides. */
+/** State of a track that moves. A position is a scroll position, counted in slides. */
 export interface TrackState {
   readonly phase:
     | 'idle'
@@ -14,21 +14,21 @@ export interface TrackState {
     | 'scrolling'
   /** Whether a touch, or a drag with a mouse or a pen, holds it. */
   readonly isHeld: boolean
-  /** The place of the current slide, to which the track may still be moving; `undefined` before the first `showSlide`. */
-  readonly place: number | undefined
-  /** The place at which the track was idle last. */
+  /** The position of the current slide, to which the track may still be moving; `undefined` before the first `showSlide`. */
+  readonly position: number | undefined
+  /** The position at which the track was idle last. */
   readonly restedAt: number
-  /** The place to which a script has scrolled last. */
-  readonly scrollPlace: number
-  /** The size of a place at that time. */
+  /** The position to which a script has scrolled last. */
+  readonly scrollPosition: number
+  /** The size of a position at that time. */
   readonly stepPx: number
-  /** Number of places by which the slides were moved during a touch, which continues to scroll from its own position. */
+  /** Number of positions by which the slides were moved during a touch, which continues to scroll from its own position. */
   readonly carried: number
-  /** Number of rounds by which each slide of a circular track is moved, so that all visible places have their slide. */
+  /** Number of rounds by which each slide of a circular track is moved, so that all visible positions have their slide. */
   readonly rounds: readonly number[]
-  /** The start of the animation to `place`; `undefined` without an animation. */
+  /** The start of the animation to `position`; `undefined` without an animation. */
   readonly animatedFrom: number | undefined
-  /** The place at which the drag started. */
+  /** The position at which the drag started. */
   readonly grabbedAt: number
   /**
    * Whether the browser has reported the end of scrolling. On a busy page the event for the end of the touch may follow later.
@@ -43,13 +43,13 @@ export interface TrackState {
 /** Measurements at the time of an event. */
 export interface TrackFacts {
   readonly track: Track
-  /** The size of a place in pixels; 0 while the track is hidden. */
+  /** The size of a position in pixels; 0 while the track is hidden. */
   readonly stepPx: number
   /** -1 if positive pixels lead to the previous slide: in a horizontal track in right-to-left text. */
   readonly sign: 1 | -1
-  /** The place of the scroller; `NaN` while the track is hidden. */
+  /** The position of the scroller; `NaN` while the track is hidden. */
   readonly scrolled: number
-  /** Number of places by which the animation currently moves the slides. */
+  /** Number of positions by which the animation currently moves the slides. */
   readonly shifted: number
   /** Whether slides change without an animation. */
   readonly isAtOnce: boolean
@@ -63,7 +63,7 @@ export type TrackEffect =
   | 'lay'
   /** Move the slides by `carried`. */
   | 'carry'
-  /** Scroll to `scrollPlace` at once, with slides that are not carried. */
+  /** Scroll to `scrollPosition` at once, with slides that are not carried. */
   | 'scroll'
   /** Stop the animation, and start one if there is `animatedFrom`. */
   | 'animate'
@@ -73,7 +73,7 @@ export type TrackEffect =
   | 'wait'
   /** Report the distance of the track from `restedAt`. */
   | 'move'
-  /** Report that the user has changed to the slide at `place`. */
+  /** Report that the user has changed to the slide at `position`. */
   | 'turn'
   /** Report that the track is idle. */
   | 'rest'
@@ -82,9 +82,9 @@ export type TrackEffect =
 export const idleTrack: TrackState = {
   phase: 'idle',
   isHeld: false,
-  place: undefined,
+  position: undefined,
   restedAt: 0,
-  scrollPlace: 0,
+  scrollPosition: 0,
   stepPx: 0,
   carried: 0,
   rounds: [],
@@ -109,32 +109,34 @@ export function showSlide(
 ): TrackState {
   const { track } = facts
   const { isHeld, phase } = state
-  if (isSmooth && state.place !== undefined) {
-    const away = stepsTo(index, state.place, track, way)
-    return away === 0 || isHeld || phase === 'scrolling' ? state : goTo(state, state.place + away, facts)
+  if (isSmooth && state.position !== undefined) {
+    const away = stepsTo(index, state.position, track, way)
+    return away === 0 || isHeld || phase === 'scrolling' ? state : goTo(state, state.position + away, facts)
   }
-  const place = index + leadOf(track)
-  const by = place - (state.place ?? place)
+  const position = index + leadOf(track)
+  const by = position - (state.position ?? position)
   const shown = {
     ...state,
-    place,
-    restedAt: phase === 'idle' ? place : state.restedAt + by,
+    position,
+    restedAt: phase === 'idle' ? position : state.restedAt + by,
     grabbedAt: state.grabbedAt + by,
   }
-  const next = isHeld ? withEffects(shown, { carried: state.carried + by }, 'carry') : scrolledTo(shown, place, facts)
-  const seen = (isHeld ? placeOf(next, facts) : place) - facts.shifted
-  return withEffects(next, { rounds: roundsOf(seen, place, track) }, 'lay')
+  const next = isHeld
+    ? withEffects(shown, { carried: state.carried + by }, 'carry')
+    : scrolledTo(shown, position, facts)
+  const seen = (isHeld ? positionOf(next, facts) : position) - facts.shifted
+  return withEffects(next, { rounds: roundsOf(seen, position, track) }, 'lay')
 }
 
 /** A scroll event. */
 export function scrolled(state: TrackState, facts: TrackFacts): TrackState {
-  const { place, phase, isHeld, animatedFrom } = state
+  const { position, phase, isHeld, animatedFrom } = state
   const isByUser = phase === 'scrolling'
   // After a change of the size the browser scrolls to its snap position automatically, sooner or later.
   if (facts.stepPx !== state.stepPx && !isByUser) return resized(state, facts)
-  const now = placeOf(state, facts)
+  const now = positionOf(state, facts)
   // A difference of less than 1 px is a rounding by the browser.
-  if (place === undefined || (!isByUser && !(Math.abs(now - place) * facts.stepPx >= 1))) return state
+  if (position === undefined || (!isByUser && !(Math.abs(now - position) * facts.stepPx >= 1))) return state
   const rounds = roundsOf(now - facts.shifted, now, facts.track)
   const moved = withEffects(state, { phase: 'scrolling', hasEnded: false, rounds }, 'wait', 'lay')
   const next = animatedFrom === undefined ? withEffects(moved, {}, 'move') : moved
@@ -154,18 +156,18 @@ export function animationEnded(state: TrackState, facts: TrackFacts): TrackState
 /** Nothing scrolls any more. The track is idle unless it is held or animated. */
 export function rested(state: TrackState, facts: TrackFacts): TrackState {
   const { isHeld, animatedFrom, phase, restedAt, carried } = state
-  if (isHeld || animatedFrom !== undefined || phase === 'idle' || state.place === undefined) return state
+  if (isHeld || animatedFrom !== undefined || phase === 'idle' || state.position === undefined) return state
   const { track } = facts
-  const now = placeOf(state, facts)
+  const now = positionOf(state, facts)
   const turned = phase === 'scrolling' ? turnedTo(state, Math.round(now)) : state
-  const { place = 0 } = turned
+  const { position = 0 } = turned
   // A circular track returns by whole rounds together with its slides, so that the return is invisible.
-  const home = homeOf(place, track)
+  const home = homeOf(position, track)
   const outcome = home !== restedAt ? 'turned' : phase !== 'touched' ? 'returned' : undefined
   const rounds = roundsOf(home, home, track)
-  const idle = withEffects(turned, { phase: 'idle', place: home, restedAt: home, rounds, outcome }, 'lay')
+  const idle = withEffects(turned, { phase: 'idle', position: home, restedAt: home, rounds, outcome }, 'lay')
   // A browser may stop a fraction of a pixel before the end, and then a touch there would not scroll the page.
-  const isThere = home === place && carried === 0 && now === home
+  const isThere = home === position && carried === 0 && now === home
   return withEffects(isThere ? idle : scrolledTo(idle, home, facts), {}, 'rest')
 }
 
@@ -177,8 +179,8 @@ export function touched(state: TrackState, isHeld: boolean): TrackState {
 
 /** The size of the track has changed. */
 export function resized(state: TrackState, facts: TrackFacts): TrackState {
-  const { place, phase } = state
-  return place === undefined || phase === 'scrolling' ? state : scrolledTo(state, place, facts)
+  const { position, phase } = state
+  return position === undefined || phase === 'scrolling' ? state : scrolledTo(state, position, facts)
 }
 
 /** Whether a mouse or a pen may drag by `distancePx` pixels: only if there is a slide on that side. */
@@ -188,9 +190,9 @@ export function canDrag(state: TrackState, distancePx: number, facts: TrackFacts
 
 /** A mouse or a pen begins to drag the track. */
 export function grabbed(state: TrackState, facts: TrackFacts): TrackState {
-  const place = placeOf(state, facts) - facts.shifted
-  const held = { isHeld: true, phase: 'scrolling', grabbedAt: place, animatedFrom: undefined } as const
-  return scrolledTo(withEffects(state, held, 'animate'), place, facts)
+  const position = positionOf(state, facts) - facts.shifted
+  const held = { isHeld: true, phase: 'scrolling', grabbedAt: position, animatedFrom: undefined } as const
+  return scrolledTo(withEffects(state, held, 'animate'), position, facts)
 }
 
 /** A mouse or a pen has dragged the track by `distancePx` pixels since the start of the drag. */
@@ -205,10 +207,11 @@ export function dragged(state: TrackState, distancePx: number, facts: TrackFacts
  */
 export function released(state: TrackState, speed: number | undefined, facts: TrackFacts): TrackState {
   const { track, sign } = facts
-  const place = speed === undefined ? (state.place ?? 0) : placeAfterDrag(placeOf(state, facts), -speed * sign)
-  const to = track.isCircular ? place : indexAt(place, track)
+  const position =
+    speed === undefined ? (state.position ?? 0) : positionAfterDrag(positionOf(state, facts), -speed * sign)
+  const to = track.isCircular ? position : indexAt(position, track)
   const next = goTo({ ...state, isHeld: false, phase: 'released' }, to, facts)
-  return place === state.place ? next : withEffects(next, {}, 'turn')
+  return position === state.position ? next : withEffects(next, {}, 'turn')
 }
 
 /**
@@ -216,7 +219,7 @@ export function released(state: TrackState, speed: number | undefined, facts: Tr
  * time; or `none`, which leaves the notch to the page.
  */
 export function notchUse(state: TrackState, by: -1 | 1, facts: TrackFacts): 'none' | 'wait' | 'turn' {
-  if (facts.isFixed || state.place === undefined) return 'none'
+  if (facts.isFixed || state.position === undefined) return 'none'
   if (state.animatedFrom !== undefined || state.phase === 'scrolling') return 'wait'
   return hasSlide(state, by, facts) ? 'turn' : 'none'
 }
@@ -228,38 +231,38 @@ export function isBusy({ isHeld, phase, animatedFrom }: TrackState): boolean {
 
 /** The distance of the slides from `restedAt`, in pixels towards the end. */
 export function movedPx(state: TrackState, facts: TrackFacts): number {
-  return (placeOf(state, facts) - facts.shifted - state.restedAt) * facts.stepPx
+  return (positionOf(state, facts) - facts.shifted - state.restedAt) * facts.stepPx
 }
 
-/** Moves to a place, from the visible place of the slides. A circular track moves to the same slide at its home. */
-function goTo(state: TrackState, place: number, facts: TrackFacts): TrackState {
+/** Moves to a position, from the visible position of the slides. A circular track moves to the same slide at its home. */
+function goTo(state: TrackState, position: number, facts: TrackFacts): TrackState {
   const { track, stepPx } = facts
-  const to = homeOf(place, track)
-  const from = placeOf(state, facts) - facts.shifted + to - place
+  const to = homeOf(position, track)
+  const from = positionOf(state, facts) - facts.shifted + to - position
   const phase = state.phase === 'idle' ? 'touched' : state.phase
-  const restedAt = state.restedAt + to - place
+  const restedAt = state.restedAt + to - position
   const isAtOnce = facts.isAtOnce || !(Math.abs(to - from) * stepPx >= 1)
   const animatedFrom = isAtOnce ? undefined : from
   const rounds = roundsOf(from, to, track)
-  const next = withEffects(state, { phase, place: to, restedAt, rounds, animatedFrom }, 'lay')
+  const next = withEffects(state, { phase, position: to, restedAt, rounds, animatedFrom }, 'lay')
   const moved = withEffects(scrolledTo(next, to, facts), {}, 'animate')
   return isAtOnce ? rested(moved, { ...facts, scrolled: to, shifted: 0 }) : moved
 }
 
-function turnedTo(state: TrackState, place: number): TrackState {
-  return place === state.place || Number.isNaN(place) ? state : withEffects(state, { place }, 'turn')
+function turnedTo(state: TrackState, position: number): TrackState {
+  return position === state.position || Number.isNaN(position) ? state : withEffects(state, { position }, 'turn')
 }
 
-/** Scrolls to a place at once. */
-function scrolledTo(state: TrackState, scrollPlace: number, { stepPx }: TrackFacts): TrackState {
-  return withEffects(state, { scrollPlace, stepPx, carried: 0 }, 'scroll')
+/** Scrolls to a position at once. */
+function scrolledTo(state: TrackState, scrollPosition: number, { stepPx }: TrackFacts): TrackState {
+  return withEffects(state, { scrollPosition, stepPx, carried: 0 }, 'scroll')
 }
 
-/** The place of the slides without their animation. */
-function placeOf({ carried }: TrackState, facts: TrackFacts): number {
+/** The position of the slides without their animation. */
+function positionOf({ carried }: TrackState, facts: TrackFacts): number {
   return facts.scrolled + carried
 }
 
-function hasSlide({ place = 0 }: TrackState, by: -1 | 1, { track }: TrackFacts): boolean {
-  return indexAfter(indexAt(place, track), by, track) !== undefined
+function hasSlide({ position = 0 }: TrackState, by: -1 | 1, { track }: TrackFacts): boolean {
+  return indexAfter(indexAt(position, track), by, track) !== undefined
 }

@@ -9,7 +9,7 @@ interface Spin {
   readonly isFine: boolean
   readonly atMs: number
   /** The swiper that got the first event. */
-  readonly place: Element
+  readonly element: Element
   /** The element that it has moved. */
   readonly moved: Element | undefined
 }
@@ -62,12 +62,12 @@ function continueSpin(event: WheelEvent, scroller: Element): Spin {
   const { x, y, notches } = wheelStep(event)
   const axis = Math.abs(x) > Math.abs(y) ? 'x' : 'y'
   const before =
-    spin && Math.abs(atMs - spin.atMs) < pauseMs && (spin.moved ?? spin.place).isConnected ? spin : undefined
+    spin && Math.abs(atMs - spin.atMs) < pauseMs && (spin.moved ?? spin.element).isConnected ? spin : undefined
   spin = {
     axis,
     isFine: before?.isFine === true || notches[axis] === 0,
     atMs,
-    place: before?.place ?? scroller,
+    element: before?.element ?? scroller,
     moved: before?.axis === axis ? before.moved : undefined,
   }
   return spin

@@ -13,7 +13,7 @@ import { makeImage } from '../../testing/internal/fakes/madeMedia.ts'
 import { keyboardWalk } from '../../testing/internal/input/keyboardWalk.ts'
 import { centerOf, touchTap } from '../../testing/internal/input/touch.ts'
 import { renderApp } from '../../testing/renderApp.ts'
-import { type GivenUploadItem, Uploader, type UploaderProps, type UploadItem } from './index.ts'
+import { Uploader, type UploaderProps, type UploadItem } from './index.ts'
 
 describeConformance((props) => <Uploader aria-label="Photos" {...props} />, { selector: '.sw-uploader' })
 
@@ -24,7 +24,7 @@ const names = () => [...document.querySelectorAll('.sw-uploader-name')].map(({ t
 const expectComplaint = (text: RegExp) =>
   vi.waitFor(() => expect(page.getByRole('alert').element().textContent).toMatch(text))
 const note = (name: string, size = 3) => new File([new Uint8Array(size)], name, { type: 'text/plain' })
-const some: readonly GivenUploadItem[] = ['a.txt', 'b.txt', 'c.txt'].map((name) => ({ url: `/${name}` }))
+const some: readonly Partial<UploadItem>[] = ['a.txt', 'b.txt', 'c.txt'].map((name) => ({ url: `/${name}` }))
 
 /** An uploader that records its events. */
 function show(props: UploaderProps = {}) {
@@ -290,7 +290,7 @@ describe('images', () => {
   })
 })
 
-const states: readonly GivenUploadItem[] = [
+const states: readonly Partial<UploadItem>[] = [
   { url: '/a.png', status: 'uploading', progress: 40 },
   { name: 'b.txt', status: 'failed' },
   { url: '/c.txt' },

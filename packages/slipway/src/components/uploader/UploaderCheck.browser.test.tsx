@@ -11,7 +11,7 @@ import { heldUploads } from '../../testing/internal/fakes/heldUploads.ts'
 import { centerOf, touchTap } from '../../testing/internal/input/touch.ts'
 import { Button } from '../button/index.ts'
 import { Form, FormMessage, type FormProps } from '../form/index.ts'
-import { type GivenUploadItem, Uploader, type UploaderProps } from './index.ts'
+import { Uploader, type UploaderProps, type UploadItem } from './index.ts'
 
 const form = () => document.querySelector('form') as HTMLFormElement
 const check = () => document.querySelector('.sw-uploader-check') as HTMLInputElement
@@ -21,7 +21,7 @@ const send = page.getByRole('button', { name: 'Send' })
 const group = page.getByRole('group', { name: 'Notes' })
 const isBusy = () => send.element().ariaBusy === 'true'
 const note = (name: string) => new File(['abc'], name, { type: 'text/plain' })
-const failed: readonly GivenUploadItem[] = [
+const failed: readonly Partial<UploadItem>[] = [
   { url: '/a.txt' },
   { key: 'b', name: 'b.txt', status: 'failed', file: note('b.txt') },
 ]

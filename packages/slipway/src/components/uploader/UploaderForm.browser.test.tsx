@@ -2,10 +2,10 @@ import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../testing/internal/environment/render.tsx'
 import { Form } from '../form/index.ts'
-import { type GivenUploadItem, Uploader, type UploaderProps } from './index.ts'
+import { Uploader, type UploaderProps, type UploadItem } from './index.ts'
 
 const names = () => [...document.querySelectorAll('.sw-uploader-name')].map(({ textContent }) => textContent)
-const some: readonly GivenUploadItem[] = ['a.txt', 'b.txt', 'c.txt'].map((name) => ({ url: `/${name}` }))
+const some: readonly Partial<UploadItem>[] = ['a.txt', 'b.txt', 'c.txt'].map((name) => ({ url: `/${name}` }))
 
 function drop(file: File): void {
   const dataTransfer = new DataTransfer()

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { UploadFileResult } from '../../api/upload-file/index.ts'
 import type { ComponentEvent } from '../../hooks/componentEvent.ts'
 import type { UploadOptions } from './postFile.ts'
-import type { GivenUploadItem, UploadItem, UploadRejection } from './uploader.state.ts'
+import type { UploadItem, UploadRejection } from './uploader.state.ts'
 import type { UploadFunction } from './useUploads.ts'
 
 /** The event of `onChange`. */
@@ -20,12 +20,12 @@ export type UploaderPreviewEvent = ComponentEvent<{ readonly item: UploadItem },
 /** Props of `Uploader`, in addition to those of `<fieldset>`. */
 export interface UploaderProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> {
   /** The controlled list of files. */
-  value?: readonly GivenUploadItem[]
+  value?: readonly Partial<UploadItem>[]
   /**
    * The initial files of an uncontrolled uploader, which a form reset restores: `[{ url: '/photos/1.jpg' }]`.
    * @default []
    */
-  defaultValue?: readonly GivenUploadItem[]
+  defaultValue?: readonly Partial<UploadItem>[]
   /**
    * The address to which `uploadFile` posts each file. Without `url` and `upload`, files are not uploaded but submitted with
    * the form.

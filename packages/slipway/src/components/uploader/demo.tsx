@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from 'slipway/components/button'
 import { Form, FormMessage, type FormValues } from 'slipway/components/form'
-import { type GivenUploadItem, Uploader, type UploadFunction } from 'slipway/components/uploader'
+import { Uploader, type UploadFunction, type UploadItem } from 'slipway/components/uploader'
 
 /** Simulates a server that needs two seconds for a file, and rejects each third upload once. */
 const upload: UploadFunction = (file, { signal, onProgress }) =>
@@ -29,12 +29,12 @@ const picture = (hue: number) =>
     </svg>`,
   )}`
 
-const photos: readonly GivenUploadItem[] = [
+const photos: readonly Partial<UploadItem>[] = [
   { url: picture(200), name: 'Lake.jpg', type: 'image/jpeg' },
   { url: picture(20), name: 'Desert.jpg', type: 'image/jpeg' },
 ]
 
-const states: readonly GivenUploadItem[] = [
+const states: readonly Partial<UploadItem>[] = [
   { key: '1', url: picture(120), name: 'Forest.jpg', type: 'image/jpeg', status: 'uploading', progress: 40 },
   { key: '2', url: picture(280), name: 'Dusk.jpg', type: 'image/jpeg', status: 'failed' },
   { key: '3', name: 'Report.pdf', size: 1_480_000, status: 'uploading', progress: 75 },

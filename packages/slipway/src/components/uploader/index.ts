@@ -1,5 +1,5 @@
 export type { UploadOptions } from './postFile.ts'
 export { Uploader } from './Uploader.tsx'
 export type { UploaderEvent, UploaderPreviewEvent, UploaderProps, UploaderRejectEvent } from './UploaderProps.ts'
-export type { GivenUploadItem, UploadItem, UploadRejection, UploadStatus } from './uploader.state.ts'
+export type { UploadItem, UploadRejection, UploadStatus } from './uploader.state.ts'
 export type { UploadContext, UploadFunction } from './useUploads.ts'

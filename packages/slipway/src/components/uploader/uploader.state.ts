@@ -26,16 +26,13 @@ export interface UploadItem {
   readonly error?: unknown
 }
 
-/** A file in `value` or `defaultValue`: `{ url }` is an uploaded file. */
-export type GivenUploadItem = Partial<UploadItem>
-
 /** The reason why files were rejected: their `type`, their `size`, or the maximum number of files (`count`). */
 export type UploadRejection = 'type' | 'size' | 'count'
 
 type Items = readonly UploadItem[]
 
 /** Completes an item. Without a `status`, a file with an address is `done`. */
-export function completeItem(given: GivenUploadItem): UploadItem {
+export function completeItem(given: Partial<UploadItem>): UploadItem {
   const { file, url = '' } = given
   const name = given.name ?? file?.name ?? lastPart(url)
   const status = given.status ?? (file && !url ? 'waiting' : 'done')

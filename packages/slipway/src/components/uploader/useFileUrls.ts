@@ -10,11 +10,11 @@ export function useFileUrls(files: readonly File[]): ReadonlyMap<File, string> {
   const held = useRef(urls)
   useLayoutEffect(() => {
     const before = held.current
-    const gone = [...before].filter(([file]) => !files.includes(file))
-    if (gone.length === 0 && files.every((file) => before.has(file))) return
+    const removed = [...before].filter(([file]) => !files.includes(file))
+    if (removed.length === 0 && files.every((file) => before.has(file))) return
     const next = new Map<File, string>()
     for (const file of files) next.set(file, before.get(file) ?? next.get(file) ?? createObjectUrl(file, true))
-    for (const [, url] of gone) releaseObjectUrl(url)
+    for (const [, url] of removed) releaseObjectUrl(url)
     held.current = next
     setUrls(next)
   })

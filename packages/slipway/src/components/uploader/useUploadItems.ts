@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { useControlled } from '../../hooks/useControlled.ts'
-import { completeItem, type GivenUploadItem, type UploadItem } from './uploader.state.ts'
+import { completeItem, type UploadItem } from './uploader.state.ts'
 
 type Items = readonly UploadItem[]
 
@@ -11,8 +11,8 @@ type Items = readonly UploadItem[]
  * list.
  */
 export function useUploadItems(
-  value: readonly GivenUploadItem[] | undefined,
-  defaultValue: readonly GivenUploadItem[] | undefined,
+  value: readonly Partial<UploadItem>[] | undefined,
+  defaultValue: readonly Partial<UploadItem>[] | undefined,
   onChange: (next: Items, source: SyntheticEvent | Event | undefined) => void,
 ) {
   const [given, setGiven] = useControlled(value, defaultValue ?? none)

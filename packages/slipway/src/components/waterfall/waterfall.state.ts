@@ -47,7 +47,7 @@ export function waterfallLayout(count: number, initialColumns: number, initialGa
    * Places items up to this index, and until each column extends beyond this position. With many thousands of items, only a
    * few are placed.
    */
-  const place = (index: number, px: number) => {
+  const placeUntil = (index: number, px: number) => {
     if (placed >= sizes.length) return
     members = allColumns().map((column) => trim(members[column] ?? [], placed))
     const ends = allColumns().map(endOf)
@@ -75,23 +75,23 @@ export function waterfallLayout(count: number, initialColumns: number, initialGa
     return low
   }
   const firstBelow = (px: number) => {
-    place(0, px)
+    placeUntil(0, px)
     const firsts = allColumns().map((column) => members[column]?.[firstWhere(column, (index) => bottomOf(index) > px)])
     return Math.max(0, Math.min(sizes.length - 1, ...firsts.filter((index) => index !== undefined)))
   }
   const totalPx = () => {
-    place(0, 0)
+    placeUntil(0, 0)
     const rest = Math.ceil((sizes.length - placed) / columns)
     return Math.max(0, ...allColumns().map(endOf)) + rest * (estimatePx + gapPx) - (sizes.length > 0 ? gapPx : 0)
   }
 
   return {
     columnOf(index) {
-      place(index, 0)
+      placeUntil(index, 0)
       return columnOf[index] ?? 0
     },
     getRange(startPx, endPx) {
-      place(0, endPx)
+      placeUntil(0, endPx)
       const first = firstBelow(startPx)
       const lasts = allColumns().map(
         (column) => members[column]?.[firstWhere(column, (index) => (tops[index] ?? 0) > endPx) - 1],
@@ -101,7 +101,7 @@ export function waterfallLayout(count: number, initialColumns: number, initialGa
     findIndex: firstBelow,
     getItemOffset(index) {
       if (index >= sizes.length) return totalPx()
-      place(index, 0)
+      placeUntil(index, 0)
       return tops[index] ?? 0
     },
     getItemSize: sizeOf,
@@ -120,7 +120,7 @@ export function waterfallLayout(count: number, initialColumns: number, initialGa
         placed = 0
       }
       // Places items with these heights before their columns become final.
-      place(last, 0)
+      placeUntil(last, 0)
       settled = Math.max(settled, last + 1)
     },
     getTotalSize: totalPx,

@@ -12,14 +12,14 @@ export function HistoryView(): ReactNode {
         Entry {position + 1} of {entries.length}
       </h2>
       <ol className="sw-devtools-list">
-        {entries.map(({ id, url, isOverlay, isObsolete }, place) => (
-          <li key={id} className="sw-devtools-line" aria-current={place === position || undefined}>
-            <span className="sw-devtools-number">{place + 1}</span>
+        {entries.map(({ id, url, isOverlay, isObsolete }, index) => (
+          <li key={id} className="sw-devtools-line" aria-current={index === position || undefined}>
+            <span className="sw-devtools-number">{index + 1}</span>
             <span className="sw-devtools-url" data-obsolete={isObsolete || undefined}>
               {url}
             </span>
             {isOverlay && <span className="sw-devtools-tag">overlay</span>}
-            {place === position ? (
+            {index === position ? (
               <span className="sw-devtools-tag" data-strong>
                 current
               </span>

@@ -62,10 +62,10 @@ export function Panel({ onClose }: { onClose: () => void }): ReactNode {
 
 function Tabs({ name, onShow }: { name: ViewName; onShow: (name: ViewName) => void }): ReactNode {
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    const place = viewNames.indexOf(name)
+    const index = viewNames.indexOf(name)
     const places: Readonly<Record<string, number>> = {
-      ArrowRight: place + 1,
-      ArrowLeft: place - 1,
+      ArrowRight: index + 1,
+      ArrowLeft: index - 1,
       Home: 0,
       End: -1,
     }

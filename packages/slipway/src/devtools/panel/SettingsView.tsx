@@ -4,8 +4,8 @@ import { getTheme, onThemeSettingChange, setTheme } from '../../api/theme/index.
 import { availableLocales } from '../../base/locale/normalizeLocale.ts'
 import { useLocale } from '../../hooks/index.ts'
 import { useStore } from '../../hooks/useStore.ts'
-import { Choice } from './Choice.tsx'
 import { motionSpeed, motionSpeeds } from './motionSpeed.ts'
+import { OptionGroup } from './OptionGroup.tsx'
 import { Problem } from './Problem.tsx'
 import { useAttempt } from './useAttempt.ts'
 import { useDirection } from './useDirection.ts'
@@ -19,21 +19,21 @@ export function SettingsView(): ReactNode {
     <section className="sw-devtools-group">
       <h2 className="sw-devtools-title">Settings of the app</h2>
       <div className="sw-devtools-settings">
-        <Choice
+        <OptionGroup
           label="Theme"
           options={['auto', 'light', 'dark']}
           value={mode}
           onChange={(next) => setTheme({ mode: next })}
         />
-        <Choice
+        <OptionGroup
           label="Contrast"
           options={['specification', 'aa']}
           value={contrast}
           onChange={(next) => setTheme({ contrast: next })}
         />
         <Language />
-        <Choice label="Direction" options={['ltr', 'rtl']} value={direction} onChange={setDirection} />
-        <Choice label="Motion" options={motionSpeeds} value={speed} onChange={motionSpeed.set} />
+        <OptionGroup label="Direction" options={['ltr', 'rtl']} value={direction} onChange={setDirection} />
+        <OptionGroup label="Motion" options={motionSpeeds} value={speed} onChange={motionSpeed.set} />
       </div>
       <p className="sw-devtools-note">
         Theme and language are stored as if the user had chosen them. Direction is reset by a reload, motion when this

@@ -16,11 +16,11 @@ export function StackView(): ReactNode {
   const gates = useStore(pages.pageGates.store)
   const painted = useStore(pages.painted)
   const { seen } = useStore(recorder.records)
-  const scene = { stack, gates, painted, seen }
+  const facts = { stack, gates, painted, seen }
   const list = (entries: readonly PageEntry[]) =>
     entries.toReversed().map((entry) => (
       <li key={entry.key}>
-        <PageItem entry={entry} {...statusOf(entry, scene)} />
+        <PageItem entry={entry} {...statusOf(entry, facts)} />
       </li>
     ))
   return (
@@ -56,7 +56,7 @@ interface PageItemProps extends ReturnType<typeof statusOf> {
   readonly entry: PageEntry
 }
 
-function PageItem({ entry, place, visibility }: PageItemProps): ReactNode {
+function PageItem({ entry, location, visibility }: PageItemProps): ReactNode {
   const { pages } = useTools()
   const found = pages.routes.match(entry.url)
   const isTab = (found?.route.tabIndex ?? -1) >= 0
@@ -73,7 +73,7 @@ function PageItem({ entry, place, visibility }: PageItemProps): ReactNode {
     <Facts
       facts={{
         path: found?.route.path ?? 'no page matches this address',
-        place,
+        location,
         params: found?.problem ?? found?.params,
         query: splitUrl(entry.url).query,
         state: entry.state,

@@ -15,7 +15,7 @@ export interface FormError {
   /** Accessible name of the control for an error that the browser has found, whose message does not name it; otherwise empty. */
   readonly label: string
   /** The row, field or group that shows it; `undefined` if a `FormMessage` shows it, or nothing does. */
-  readonly place: string | undefined
+  readonly errorsId: string | undefined
 }
 
 /** The errors that the form around a component shows; `undefined` outside of a form. */
@@ -26,13 +26,13 @@ export const FormErrorsContext = createContext<readonly FormError[] | undefined>
  *
  * @param own The `error` prop.
  * @param id A unique id of the row, field or group.
- * @returns `error`, which is `undefined` without a message, and `place`, the value of its attribute `data-errors`, by which the form
+ * @returns `error`, which is `undefined` without a message, and `errorsId`, the value of its attribute `data-errors`, by which the form
  * finds it.
  */
-export function usePlacedError(own: ReactNode, id: string): { readonly error: ReactNode; readonly place?: string } {
+export function useOwnError(own: ReactNode, id: string): { readonly error: ReactNode; readonly errorsId?: string } {
   const errors = useContext(FormErrorsContext)
-  const error = hasText(own) ? own : errors?.find(({ place }) => place === id)?.message
-  return { error: hasText(error) ? error : undefined, ...(errors && { place: id }) }
+  const error = hasText(own) ? own : errors?.find(({ errorsId }) => errorsId === id)?.message
+  return { error: hasText(error) ? error : undefined, ...(errors && { errorsId: id }) }
 }
 
 // An empty message is no message: apps often render a condition.

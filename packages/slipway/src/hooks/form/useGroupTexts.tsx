@@ -1,7 +1,7 @@
 import { type AriaAttributes, type ReactNode, useContext, useId, useMemo } from 'react'
 import { cx } from '../../base/cx.ts'
 import { FieldContext, type FieldContextValue, useFieldProps } from './fieldContext.ts'
-import { usePlacedError } from './formErrors.ts'
+import { useOwnError } from './formErrors.ts'
 
 /** Props of a group of controls. */
 export interface GroupTextsProps {
@@ -23,7 +23,7 @@ export interface GroupTextsProps {
  */
 export function useGroupTexts({ description, error: own }: GroupTextsProps, given: AriaAttributes) {
   const id = useId()
-  const { error, place } = usePlacedError(own, id)
+  const { error, errorsId } = useOwnError(own, id)
   const field = useFieldProps(given)
   const outer = useContext(FieldContext)
   const errorId = error === undefined ? undefined : `${id}error`
@@ -48,5 +48,5 @@ export function useGroupTexts({ description, error: own }: GroupTextsProps, give
       )}
     </>
   )
-  return { field, describedBy, isInvalid: errorId !== undefined, context: errorId ? invalid : outer, texts, place }
+  return { field, describedBy, isInvalid: errorId !== undefined, context: errorId ? invalid : outer, texts, errorsId }
 }

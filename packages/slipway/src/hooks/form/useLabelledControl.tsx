@@ -11,7 +11,7 @@ import {
 import { cx } from '../../base/cx.ts'
 import { mergeProps } from '../mergeProps.ts'
 import { FieldContext, fieldPropsFor } from './fieldContext.ts'
-import { usePlacedError } from './formErrors.ts'
+import { useOwnError } from './formErrors.ts'
 import { connectLabel, pressNamed } from './labelPress.ts'
 
 /** Texts of a control, and the control. */
@@ -37,12 +37,12 @@ export interface TextIds {
 /**
  * Gives a control its name, its description and its error from the texts of the row or field around it.
  *
- * @returns `named`, the control to render; `error`, which is `undefined` without a message; `place`, the value of the attribute
+ * @returns `named`, the control to render; `error`, which is `undefined` without a message; `errorsId`, the value of the attribute
  * `data-errors` of the row or field; `ids`, which the elements of the texts must have; and `onClick` for a `<label>` around them.
  */
 export function useLabelledControl({ control, label, description, error: own, describedBy, hasBox }: LabelledControl) {
   const id = useId()
-  const { error, place } = usePlacedError(own, id)
+  const { error, errorsId } = useOwnError(own, id)
   // Of a group or a row around this one.
   const outer = useContext(FieldContext)?.attributes
   const ids: TextIds = { title: `${id}title`, description: `${id}description`, error: `${id}error` }
@@ -68,5 +68,5 @@ export function useLabelledControl({ control, label, description, error: own, de
   )
   useLayoutEffect(() => connectLabel(ids.title))
   const onClick = (event: MouseEvent<HTMLLabelElement>) => pressNamed(event, ids.title)
-  return { named, error, place, ids, onClick }
+  return { named, error, errorsId, ids, onClick }
 }

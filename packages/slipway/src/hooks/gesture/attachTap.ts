@@ -79,13 +79,13 @@ export function attachTap(
     isScrolling = false
     const { startRegion, tolerancePx } = latest()
     if (!down.isPrimary || down.button !== 0 || startRegion?.(down, element) === false) return cancel(down)
-    send({ type: 'down', ...placeOf(down, down) })
+    send({ type: 'down', ...pointOf(down, down) })
     made = { pointerType: down.pointerType as PanPointerType, target: down.target }
     untrack = trackPointer(down.pointerId, {
-      onMove: (event) => send({ type: 'move', ...placeOf(event, event) }),
+      onMove: (event) => send({ type: 'move', ...pointOf(event, event) }),
       onEnd(event) {
         isScrolling = event.type === 'pointercancel' && tolerancePx !== undefined
-        if (event.type === 'pointerup') send({ type: 'up', ...placeOf(event, event) }, event)
+        if (event.type === 'pointerup') send({ type: 'up', ...pointOf(event, event) }, event)
         else if (!isScrolling) cancel(event)
       },
       onOther: cancel,
@@ -95,7 +95,7 @@ export function attachTap(
     const [finger] = event.changedTouches
     if (!isScrolling || !finger) return
     if (event.type === 'touchcancel' || event.touches.length > 1) return cancel(event)
-    send({ type: event.type === 'touchend' ? 'up' : 'move', ...placeOf(finger, event) }, event)
+    send({ type: event.type === 'touchend' ? 'up' : 'move', ...pointOf(finger, event) }, event)
   }
   const listening = { passive: true, signal: detached.signal }
   element.addEventListener('pointerdown', onDown, listening)
@@ -111,6 +111,6 @@ export function attachTap(
   }
 }
 
-function placeOf({ clientX: x, clientY: y }: Touch | PointerEvent, { timeStamp: atMs }: Event): PanPoint {
+function pointOf({ clientX: x, clientY: y }: Touch | PointerEvent, { timeStamp: atMs }: Event): PanPoint {
   return { x, y, atMs }
 }

@@ -4,7 +4,7 @@ import { apart, type Point, touchDrag, touchPinch } from '../../testing/internal
 import { attachPinch } from './attachPinch.ts'
 import { attachTap } from './attachTap.ts'
 import { attachPan } from './pan/attachPan.ts'
-import { panPlace } from './pan/panPlace.ts'
+import { edgeDistances } from './pan/edgeDistances.ts'
 
 /**
  * Renders a page as in an app: it scrolls, can be pulled and swiped from its edge. It contains a strip that is panned, pinched and
@@ -27,7 +27,7 @@ function showPage() {
     attachPan(root, {
       axis: 'x',
       priority: 1,
-      startRegion: (down) => panPlace(down, root).fromStart <= 20,
+      startRegion: (down) => edgeDistances(down, root).fromStart <= 20,
       ...note('edge'),
     }),
     attachPan(page, { axis: 'y', touchAction: 'auto', canBegin: ({ offset }) => offset.y > 0, ...note('pull') }),

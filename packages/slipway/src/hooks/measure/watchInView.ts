@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { type Margins, marginText } from '../../base/page/margins.ts'
+import { marginText, type ViewMargins } from '../../base/page/margins.ts'
 import { viewportOf } from '../../base/page/pageRect.ts'
 
 /** Options that define when an element is in view. */
@@ -10,7 +10,7 @@ export interface ViewOptions {
    * visible; a negative number reports it later. For single sides `{ top, right, bottom, left }`.
    * @default 0
    */
-  readonly margin?: number | Margins | undefined
+  readonly margin?: number | ViewMargins | undefined
   /**
    * Share of the element that must be visible, from 0 to 1. An element larger than the page never reaches 1.
    * @default 0

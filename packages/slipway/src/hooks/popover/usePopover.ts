@@ -8,7 +8,7 @@ interface Popover {
   /** Whether the window is large enough for a popover. */
   readonly isPopover: boolean
   /** Position of the panel, as CSS custom properties. */
-  readonly place: CSSProperties
+  readonly positionStyle: CSSProperties
 }
 
 /**
@@ -28,7 +28,7 @@ export function usePopover(open: boolean, anchor: PopoverAnchor | undefined): Po
   }, [open])
   // Placed once the panel has the width of a popover.
   const { style } = usePlaced(open && isPopover, ref, () => anchor ?? rectangleOf(opener.current))
-  return { ref, isPopover, place: isPopover ? style : {} }
+  return { ref, isPopover, positionStyle: isPopover ? style : {} }
 }
 
 /**

@@ -46,7 +46,7 @@ export function usePress<Target extends HTMLElement = HTMLElement>(
   return {
     onClick(event) {
       const target = event.currentTarget
-      listener(componentEvent('tap', target, placeOf(event), event))
+      listener(componentEvent('tap', target, detailOf(event), event))
     },
     onKeyDown(event) {
       if (!isOwnKey(event)) return
@@ -64,7 +64,7 @@ export function usePress<Target extends HTMLElement = HTMLElement>(
 }
 
 /** Position of a click; the middle of the element if the click was not made by a pointer. */
-function placeOf({ detail, clientX, clientY, currentTarget }: MouseEvent): PressDetail {
+function detailOf({ detail, clientX, clientY, currentTarget }: MouseEvent): PressDetail {
   if (detail > 0) return { x: clientX, y: clientY }
   const { x, y, width, height } = currentTarget.getBoundingClientRect()
   return { x: x + width / 2, y: y + height / 2 }

@@ -1,4 +1,4 @@
-import { type FocusPlace, focusedElement } from './focusPlace.ts'
+import { type FocusPosition, focusedElement } from './focusPosition.ts'
 
 let stopReturning: (() => void) | undefined
 
@@ -6,14 +6,14 @@ let stopReturning: (() => void) | undefined
  * Moves the focus to the next control if the element that had it before an overlay is gone when the overlay has closed, or is removed
  * before the user moves the focus, such as a row that is deleted after a question.
  */
-export function returnFocus(place: FocusPlace): void {
+export function returnFocus(position: FocusPosition): void {
   stopReturning?.()
   const move = () => {
-    if (!focusedElement()) controlInstead(place)?.focus({ preventScroll: true })
+    if (!focusedElement()) controlInstead(position)?.focus({ preventScroll: true })
     if (focusedElement()) stop()
   }
   const removals = new MutationObserver(() => {
-    if (place.element.isConnected) return
+    if (position.element.isConnected) return
     move()
     // Content that appears later is not what the user has worked with.
     stop()
@@ -27,17 +27,17 @@ export function returnFocus(place: FocusPlace): void {
   stopReturning = stop
   const options = { capture: true, signal: ending.signal }
   addEventListener('pointerdown', stop, options)
-  addEventListener('focusin', ({ target }) => target !== place.element && stop(), options)
+  addEventListener('focusin', ({ target }) => target !== position.element && stop(), options)
   removals.observe(document, { subtree: true, childList: true })
   if (!focusedElement()) move()
-  if (!place.element.isConnected) stop()
+  if (!position.element.isConnected) stop()
 }
 
 /**
- * The control to focus instead of an element that was removed, disabled or hidden: the next one after its place, else the one before
+ * The control to focus instead of an element that was removed, disabled or hidden: the next one after its position, else the one before
  * it, in the same dialog or page; without a control, the dialog or the page's main element.
  */
-export function controlInstead({ element, levels }: FocusPlace): HTMLElement | undefined {
+export function controlInstead({ element, levels }: FocusPosition): HTMLElement | undefined {
   const scope = levels.find(({ parent }) => parent.isConnected && parent.matches(scopes))?.parent ?? document.body
   const level = levels.find(({ parent }) => parent.isConnected && scope.contains(parent))
   if (!level) return undefined

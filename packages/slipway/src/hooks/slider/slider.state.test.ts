@@ -156,7 +156,7 @@ describe('percent', () => {
 
 describe('a point on the screen', () => {
   const box = { left: 10, right: 238, width: 228, bottom: 300, height: 128 }
-  const place = (direction: SliderDirection) => ({ box, direction, blockSizePx: 28 })
+  const geometry = (direction: SliderDirection) => ({ box, direction, blockSizePx: 28 })
 
   test.each([
     ['right', 24, 0, 0], // half a thumb after the start
@@ -170,7 +170,7 @@ describe('a point on the screen', () => {
     ['up', 0, 261, 25],
     ['up', 0, 0, 100],
   ] as const)('in the direction %s, (%d, %d) is at %d percent', (direction, x, y, percent) => {
-    expect(percentAt({ clientX: x, clientY: y }, place(direction))).toBe(percent)
+    expect(percentAt({ clientX: x, clientY: y }, geometry(direction))).toBe(percent)
   })
 
   test('a slider that is no longer than its thumb has no travel', () => {
@@ -184,12 +184,12 @@ describe('a point on the screen', () => {
     ['on the thumb, the current value', 37, 0, 0],
     ['just outside the thumb', 39, 0, 8],
   ])('a tap chooses: %s', (_where, x, y, value) => {
-    expect(valueAtTap({ clientX: x, clientY: y }, place('right'), 0, range(0, 100, 1))).toBe(value)
+    expect(valueAtTap({ clientX: x, clientY: y }, geometry('right'), 0, range(0, 100, 1))).toBe(value)
   })
 
   test('a tap between two steps chooses the nearer step', () => {
-    expect(valueAtTap({ clientX: 110, clientY: 0 }, place('right'), 0, range(0, 4, 2))).toBe(2)
-    expect(valueAtTap({ clientX: 60, clientY: 0 }, place('right'), 0, range(0, 4, 2))).toBe(0)
+    expect(valueAtTap({ clientX: 110, clientY: 0 }, geometry('right'), 0, range(0, 4, 2))).toBe(2)
+    expect(valueAtTap({ clientX: 60, clientY: 0 }, geometry('right'), 0, range(0, 4, 2))).toBe(0)
   })
 })
 

@@ -50,7 +50,7 @@ export function valueAtPercent(percent: number, range: SliderRange): number {
 }
 
 /** The box of a slider in client coordinates, its direction, and the diameter of its thumb. */
-export interface SliderPlace {
+export interface SliderGeometry {
   readonly box: Pick<DOMRect, 'left' | 'right' | 'bottom' | 'width' | 'height'>
   readonly direction: SliderDirection
   readonly blockSizePx: number
@@ -67,18 +67,18 @@ export interface SliderPoint {
  *
  * The centre of the thumb travels from half a thumb after the start to half a thumb before the end.
  */
-export function percentAt({ clientX: x, clientY: y }: SliderPoint, place: SliderPlace): number {
-  const { box, direction, blockSizePx } = place
+export function percentAt({ clientX: x, clientY: y }: SliderPoint, geometry: SliderGeometry): number {
+  const { box, direction, blockSizePx } = geometry
   const distancePx = { right: x - box.left, left: box.right - x, up: box.bottom - y }[direction]
-  const travelPx = travelOf(place)
+  const travelPx = travelOf(geometry)
   return travelPx > 0 ? clamp(((distancePx - blockSizePx / 2) / travelPx) * 100, 0, 100) : 0
 }
 
 /** The value chosen by a tap: the value at that point, or the current value if the tap is on the thumb. */
-export function valueAtTap(point: SliderPoint, place: SliderPlace, value: number, range: SliderRange): number {
-  const percent = percentAt(point, place)
-  const awayPx = (Math.abs(percent - percentOf(value, range)) / 100) * travelOf(place)
-  return awayPx > place.blockSizePx / 2 ? valueAtPercent(percent, range) : value
+export function valueAtTap(point: SliderPoint, geometry: SliderGeometry, value: number, range: SliderRange): number {
+  const percent = percentAt(point, geometry)
+  const awayPx = (Math.abs(percent - percentOf(value, range)) / 100) * travelOf(geometry)
+  return awayPx > geometry.blockSizePx / 2 ? valueAtPercent(percent, range) : value
 }
 
 /** The value as text. All values of a range have the same number of decimals, so that the width of the text is stable. */
@@ -86,7 +86,7 @@ export function valueText(value: number, range: SliderRange): string {
   return value.toFixed(rangeDecimals(range))
 }
 
-function travelOf({ box, direction, blockSizePx }: SliderPlace): number {
+function travelOf({ box, direction, blockSizePx }: SliderGeometry): number {
   return (direction === 'up' ? box.height : box.width) - blockSizePx
 }
 

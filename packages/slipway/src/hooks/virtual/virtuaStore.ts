@@ -39,11 +39,11 @@ export interface Layout {
 }
 
 /** Sizes of rows by their index (-1: not measured), and the estimate for the rest. */
-export type Snapshot = readonly [sizesPx: readonly number[], estimatePx?: number | undefined]
+export type RowSizes = readonly [sizesPx: readonly number[], estimatePx?: number | undefined]
 
 /** A layout of rows below each other. */
 export interface ListLayout extends Layout {
-  snapshot(): Snapshot
+  snapshot(): RowSizes
 }
 
 /** A layout of rows in columns. */
@@ -115,7 +115,7 @@ function addNames(functions: object, prefix: string, from: number): object {
 }
 
 /** Creates a layout of a list. `rowPx` is the estimate for rows without a size; without it, the measured rows make one. */
-export function createListLayout(count: number, rowPx?: number, sizes?: Snapshot): VirtuaLayout<ListLayout> {
+export function createListLayout(count: number, rowPx?: number, sizes?: RowSizes): VirtuaLayout<ListLayout> {
   return withPlainNames<ListLayout>(virtuaListLayout(count, rowPx, sizes))
 }
 

@@ -1,6 +1,6 @@
 import { mistakesInPath } from './checkPath.ts'
 import type { AnyApp, PageConfig } from './config.ts'
-import { closest, isTable, show } from './mistakeText.ts'
+import { closest, isTable, show } from './messageParts.ts'
 import type { NavigationBarBaseOptions } from './navigationBarTypes.ts'
 import { mistakesInParent } from './parentMistakes.ts'
 import { isUnder, parsePattern } from './path.ts'

@@ -1,5 +1,5 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
-import type { Token } from '../../base/identity/token.ts'
+import type { AuthToken } from '../../base/identity/token.ts'
 import type { MapProvider } from '../../base/map/mapProvider.ts'
 import type { History, HistoryFactory } from '../history/history.ts'
 import type { Change, Destination, OpenApi, Operation, Snapshot, StackRules } from '../stack/stack.ts'
@@ -187,10 +187,10 @@ export interface SideWindows<Path extends string = string> {
 }
 
 /** Position of a page: on the screen, off the screen before it opens or after it closes, or under another page. */
-export type Pose = 'shown' | 'above' | 'below'
+export type LayerPosition = 'shown' | 'above' | 'below'
 
-/** Offset and opacity of a pose, relative to the shown page. */
-export interface PoseShift {
+/** Offset and opacity of a page at a position, relative to the shown page. */
+export interface LayerOffset {
   /** Towards the end edge, in percent of the width; mirrored in right-to-left pages. @default 0 */
   readonly x?: number
   /** Downwards, in percent of the height. @default 0 */
@@ -207,10 +207,10 @@ export interface MotionLook {
   readonly easing: string
   /** Opacity of the dark mask over a covered page, from 0 to 1. */
   readonly dim: number
-  /** Pose of a page before it opens and after it closes. */
-  readonly above: PoseShift
-  /** Pose of a page while another page covers it. */
-  readonly below: PoseShift
+  /** Offset of a page before it opens and after it closes. */
+  readonly above: LayerOffset
+  /** Offset of a page while another page covers it. */
+  readonly below: LayerOffset
 }
 
 /** The parts of a page's transition that differ from the app's `motion`. `modalPresentation` is one. */
@@ -249,7 +249,7 @@ export interface ThemeOptions {
 /** The login token of the user, for guards. Created by `tokenAuth`. */
 export interface AuthSource {
   /** The decoded token; `undefined` if the user is signed out. */
-  token(): Token | undefined
+  token(): AuthToken | undefined
   /** Adds a listener that is called for each change, including the token's expiry. */
   subscribe(listener: () => void): Unsubscribe
   /** Begins to watch the token. Returns a function that ends this. */

@@ -1,11 +1,11 @@
 import type { OpenApi } from '../stack/stack.ts'
-import type { Place } from './targets.ts'
+import type { ResolvedTarget } from './targets.ts'
 
 /**
- * Explains to the developer why a call may not open a place, with the page and the correct call. Development builds have it as the
+ * Explains to the developer why a call may not open a target, with the page and the correct call. Development builds have it as the
  * `cause` of the error, because the specification gives the error's own text, which does not name the page.
  */
-export function explainRefusal(api: OpenApi, { url, written, route, problem }: Place): Error {
+export function explainRefusal(api: OpenApi, { url, written, route, problem }: ResolvedTarget): Error {
   if (!written) return new Error(`The call has no address. Write ${api}('/path'), or ${api}({ url: '/path' }).`)
   if (!route)
     return new Error(`No page of the app has the address "${written}". Add the page to \`pages\` of the app's config.`)

@@ -1,12 +1,12 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
-import type { Token } from '../../base/identity/token.ts'
+import type { AuthToken } from '../../base/identity/token.ts'
 import type { Store } from '../../base/store.ts'
 import type { PageLoader } from '../load/pageLoader.ts'
 import type { OpenApi, PageEntry, Snapshot } from '../stack/stack.ts'
 import type { StackChange } from '../stack/stackStore.ts'
 import type { AnyApp } from './config.ts'
 import type { Match } from './routes.ts'
-import type { FoundPlace, Place, Target } from './targets.ts'
+import type { FoundTarget, ResolvedTarget, Target } from './targets.ts'
 
 /** The page to be shown, as passed to a guard. */
 export interface GuardRoute {
@@ -17,7 +17,7 @@ export interface GuardRoute {
   /** The page's checked parameters. */
   readonly params: object
   /** The decoded login token, with `auth: tokenAuth()` in the app; `undefined` if the user is signed out. */
-  readonly token: Token | undefined
+  readonly token: AuthToken | undefined
 }
 
 /**
@@ -47,9 +47,9 @@ export interface Redirect {
 /** The functions with which a redirect opens its page. */
 export interface RedirectOpener {
   /** Resolves a target; an address is resolved like a link on the shown page. */
-  locate(target: Target): Place
+  locate(target: Target): ResolvedTarget
   /** Runs the guards of a page, loads it and shows it. Resolves with its key. */
-  enter(api: OpenApi, place: FoundPlace, redirects: number): Promise<string>
+  enter(api: OpenApi, found: FoundTarget, redirects: number): Promise<string>
 }
 
 /** The pages of a running app, with what guards and the loaders of data need to know of them. */
@@ -67,8 +67,8 @@ export interface GuardedPages {
   onChange(listener: (change: StackChange) => void): Unsubscribe
   /** The page and the parameters of an entry; `undefined` for the not-found screen. */
   matchOf(entry: PageEntry): Match | undefined
-  /** Resolves a target; an address is resolved like a link on the shown page. Returns a place unchanged. */
-  locate(target: Target | Place): Place
+  /** Resolves a target; an address is resolved like a link on the shown page. Returns a resolved target unchanged. */
+  locate(target: Target | ResolvedTarget): ResolvedTarget
   /** Runs the guards of a page, and hides the page until they have a result. */
   checkGuards(entry: PageEntry): void
   /** Whether the guards of a page have begun to run, by the page's key. */

@@ -1,7 +1,7 @@
 import type { PageEntry } from '../stack/stack.ts'
 import type { GuardResult } from './guardTypes.ts'
 import type { Match, RouteTable } from './routes.ts'
-import type { FoundPlace } from './targets.ts'
+import type { FoundTarget } from './targets.ts'
 
 /** The navigator's data about a page on the stack. */
 export interface PageRecord {
@@ -18,9 +18,9 @@ export interface PageRecords extends Pick<ReadonlyMap<string, PageRecord>, 'get'
   /**
    * Returns the record of a page, and creates it on first use.
    *
-   * @param place The resolved target that opens the page.
+   * @param target The resolved target that opens the page.
    */
-  of(entry: PageEntry, place?: FoundPlace): PageRecord
+  of(entry: PageEntry, target?: FoundTarget): PageRecord
   /** Removes the records of dropped pages. Calls that wait for such a page resolve. */
   keepOnly(alive: ReadonlySet<string>): void
 }
@@ -31,11 +31,11 @@ export function createPageRecords(routes: RouteTable): PageRecords {
   return {
     get: (key) => records.get(key),
     values: () => records.values(),
-    of({ key, url }, place) {
+    of({ key, url }, target) {
       let record = records.get(key)
       if (!record) {
         // A kept tab has the address of its first visit.
-        const found = place?.url === url ? place : routes.match(url)
+        const found = target?.url === url ? target : routes.match(url)
         record = { match: found?.params && found }
         records.set(key, record)
       }

@@ -1,4 +1,4 @@
-import { closest, isTable, show } from './mistakeText.ts'
+import { closest, isTable, show } from './messageParts.ts'
 import { parsePattern } from './path.ts'
 import { isStandardSchema } from './standardSchema.ts'
 

@@ -25,8 +25,8 @@ test.each<[OpenApi, string, string | undefined]>([
   ['switchTab', '/order/x', 'can not switch to no-tabBar page'],
   ['navigateTo', '/order/x', 'params.id must be a number'],
 ])('%s of `%s`: %s', (api, url, reason) => {
-  const place = url ? locate(routes, { url }, '/') : { url, written: url }
-  expect(reasonNotToOpen(api, place)).toBe(reason)
+  const resolved = url ? locate(routes, { url }, '/') : { url, written: url }
+  expect(reasonNotToOpen(api, resolved)).toBe(reason)
 })
 
 test.each<[OpenApi, string | { path: string; params: object }, string]>([
@@ -49,9 +49,9 @@ test.each<[OpenApi, string | { path: string; params: object }, string]>([
     'The page "/order/:id" cannot be opened with these parameters: params.id must be a number.',
   ],
 ])('the explanation of %s of %j names the page and the correct call', (api, target, text) => {
-  const place =
+  const resolved =
     target === ''
       ? { url: '', written: '' }
       : locate(routes, typeof target === 'string' ? { url: target } : target, '/')
-  expect(explainRefusal(api, place).message).toBe(text)
+  expect(explainRefusal(api, resolved).message).toBe(text)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from './config.ts'
 import { optionalParam } from './params.ts'
 import { createRoutes } from './routes.ts'
-import { locate, type Place, type Target } from './targets.ts'
+import { locate, type ResolvedTarget, type Target } from './targets.ts'
 
 const load = async () => ({})
 const routes = createRoutes({
@@ -15,8 +15,8 @@ const routes = createRoutes({
   },
 })
 
-/** The properties of a place that differ between the cases. */
-const facts = ({ url, written, route, params, problem }: Place) => [url, written, route?.path, params, problem]
+/** The properties of a target that differ between the cases. */
+const facts = ({ url, written, route, params, problem }: ResolvedTarget) => [url, written, route?.path, params, problem]
 
 test.each<[string, Target, unknown[]]>([
   [
@@ -56,7 +56,7 @@ test.each<[string, Target, unknown[]]>([
   expect(facts(locate(routes, target, '/order/1'))).toEqual(expected)
 })
 
-test('a place is not resolved again', () => {
-  const place = locate(routes, { url: './2' }, '/order/1')
-  expect(locate(routes, place, '/shop/all')).toBe(place)
+test('a resolved is not resolved again', () => {
+  const resolved = locate(routes, { url: './2' }, '/order/1')
+  expect(locate(routes, resolved, '/shop/all')).toBe(resolved)
 })

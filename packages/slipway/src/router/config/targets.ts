@@ -5,25 +5,25 @@ import { addressOf, type Found, type Match, type RouteTable } from './routes.ts'
 export type Target = { readonly path: string; readonly params: object } | { readonly url: string }
 
 /** A resolved target. Without a `route` if no page matches. */
-export type Place = {
+export type ResolvedTarget = {
   /** Path, query and fragment; empty if the target has no address in the app. */
   readonly url: string
   /** The target as the caller wrote it, for error messages. */
   readonly written: string
 } & (Found | { readonly [Name in keyof Found]?: undefined })
 
-/** A place that can be opened. */
-export type FoundPlace = Place & Match
+/** A resolved target that can be opened. */
+export type FoundTarget = ResolvedTarget & Match
 
 /**
- * Resolves a target; an address is resolved like a link on the current page. Returns a place unchanged. A path with its
+ * Resolves a target; an address is resolved like a link on the current page. Returns a resolved target unchanged. A path with its
  * parameters opens the page that its address matches, as after a reload.
  */
-export function locate(routes: RouteTable, target: Target | Place, currentUrl: string): Place {
+export function locate(routes: RouteTable, target: Target | ResolvedTarget, currentUrl: string): ResolvedTarget {
   if ('written' in target) return target
-  const placeAt = (written: string, url = '') => ({ url, written, ...(url && routes.match(url)) })
-  if ('url' in target) return placeAt(target.url, resolveUrl(target.url, currentUrl))
+  const resolvedAt = (written: string, url = '') => ({ url, written, ...(url && routes.match(url)) })
+  if ('url' in target) return resolvedAt(target.url, resolveUrl(target.url, currentUrl))
   const route = routes.get(target.path)
   const { value, problem } = route ? addressOf(route, target.params) : {}
-  return route && problem ? { url: '', written: target.path, route, problem } : placeAt(target.path, value)
+  return route && problem ? { url: '', written: target.path, route, problem } : resolvedAt(target.path, value)
 }

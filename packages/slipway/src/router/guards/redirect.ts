@@ -42,13 +42,13 @@ async function followRedirect(
   target: Target,
   redirects: number,
 ): Promise<void> {
-  const place = locate(target)
-  if (!place.params) {
-    throw new ApiError(api, 'not-found', place.problem ?? `page \`${place.written}\` is not found`)
+  const resolved = locate(target)
+  if (!resolved.params) {
+    throw new ApiError(api, 'not-found', resolved.problem ?? `page \`${resolved.written}\` is not found`)
   }
   if (redirects > mostRedirects) throw new ApiError(api, 'failed', 'guards redirect in a circle')
-  const isSwitch = api !== 'openUrl' && place.route.tabIndex >= 0
-  await enter(isSwitch ? 'switchTab' : api, place, redirects)
+  const isSwitch = api !== 'openUrl' && resolved.route.tabIndex >= 0
+  await enter(isSwitch ? 'switchTab' : api, resolved, redirects)
 }
 
 /** See `Redirect`. Runs the guards of a page below if they have not run yet, and returns 0 meanwhile. */

@@ -18,7 +18,7 @@ export type LifeStep =
   | 'overlay'
   | 'background'
   | 'foreground'
-  | 'recheck'
+  | 'rerunGuards'
   | 'reload'
 
 type Life = `${'home' | 'mine' | 'a' | 'b' | 'deep'} ${'load' | 'show' | 'ready' | 'hide' | 'unload'}`
@@ -153,7 +153,7 @@ export const lifeRows: Readonly<Record<string, readonly LifeRow[]>> = {
     { happens: 'A guard refuses a page', steps: ['push /refused'], events: [] },
     { happens: 'The code of a page cannot be loaded', steps: ['push /broken'], events: [] },
     { happens: 'A page prevents Back (`useBackPress`)', after: ['push /stay'], steps: ['back'], events: [] },
-    { happens: 'The guards run again, and let the page be shown', steps: ['recheck'], events: [] },
+    { happens: 'The guards run again, and let the page be shown', steps: ['rerunGuards'], events: [] },
   ],
 }
 
@@ -203,7 +203,7 @@ export async function takeStep(stage: LifeStage, step: LifeStep): Promise<void> 
     overlay: () => void openOverlayEntry(pages, () => {}),
     background: () => stage.setHidden(true),
     foreground: () => stage.setHidden(false),
-    recheck: () => pages.recheck(),
+    rerunGuards: () => pages.rerunGuards(),
     reload: () => stage.reload(),
   }
   await steps[action]?.()

@@ -214,9 +214,9 @@ test('a page that a guard refuses and later allows is loaded again', async () =>
   paint(upper)
   expect(emitted.splice(0)).toEqual([`load ${upper}`, `show ${upper}`, `ready ${upper}`])
   allowed = false
-  pages.recheck()
+  pages.rerunGuards()
   allowed = true
-  pages.recheck()
+  pages.rerunGuards()
   paint(upper)
   expect(emitted.splice(0)).toEqual([`load ${upper}`, `show ${upper}`, `ready ${upper}`])
   await pages.back(1)

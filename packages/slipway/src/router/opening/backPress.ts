@@ -8,8 +8,8 @@ export type BackSource = 'navigateBack' | 'backbutton' | 'browser' | 'swipe'
 /** Called before Back leaves a page. Returns `true`, or resolves with `true` after asking the user, to keep the page open. */
 export type BackListener = (event: { readonly from: BackSource }) => boolean | undefined | Promise<boolean | undefined>
 
-/** Called before a page is dropped. Resolves with `true` to keep the page. `isCovered`: the page is not visible. */
-export type DropListener = (event: { readonly isCovered: boolean }) => Promise<boolean>
+/** Called before a page is dropped. Resolves with `true` to keep the page. `isBehind`: another page is the current one. */
+export type DropListener = (event: { readonly isBehind: boolean }) => Promise<boolean>
 
 /** Calls the listeners of the pages that a change leaves, one after the other. Resolves with `true` if a listener keeps its page. */
 export type Question = () => Promise<boolean>
@@ -44,12 +44,12 @@ export function backPressIn(pages: Pick<StackStore, 'stack'> & { backPress?: Bac
 
 function createBackPress({ stack }: Pick<StackStore, 'stack'>): BackPress {
   const presses = createKeepers<{ readonly from: BackSource }>()
-  const drops = createKeepers<{ readonly isCovered: boolean }>()
+  const drops = createKeepers<{ readonly isBehind: boolean }>()
 
   async function someDropStays(keys: readonly string[]): Promise<boolean> {
     // A page that has just been saved removes its listener in its next render.
     await rendered()
-    for (const key of keys) if (await drops.stays(key, { isCovered: key !== topOf(stack.get()).key })) return true
+    for (const key of keys) if (await drops.stays(key, { isBehind: key !== topOf(stack.get()).key })) return true
     return false
   }
 

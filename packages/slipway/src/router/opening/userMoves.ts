@@ -3,7 +3,7 @@ import type { StackHistory } from '../history/stackHistory.ts'
 import { arrive, type Snapshot, topOf } from '../stack/stack.ts'
 import type { StackStore } from '../stack/stackStore.ts'
 import type { Question } from './backPress.ts'
-import type { Leaver } from './leavePage.ts'
+import type { Leaver } from './leaver.ts'
 import { type AppRules, startStack } from './startStack.ts'
 
 /** Follows moves in the browser's history that the app has not made. */

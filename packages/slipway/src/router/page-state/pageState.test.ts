@@ -118,6 +118,6 @@ test('a page that is refused loses its states', async () => {
   const { key = '' } = pages.stack.get().pages[0] ?? {}
   states.of(key, 'x', 0).set(1)
   allowed = false
-  pages.recheck()
+  pages.rerunGuards()
   expect(states.of(key, 'x', 0).get()).toBe(0)
 })

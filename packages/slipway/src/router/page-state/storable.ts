@@ -3,19 +3,19 @@
  * `undefined` for a value that JSON preserves: `null`, booleans, finite numbers, texts, and lists and plain objects of these. A
  * member of an object may be `undefined`; JSON leaves it out.
  */
-export function whyNotStorable(value: unknown, place = 'value', around: readonly object[] = []): string | undefined {
+export function whyNotStorable(value: unknown, path = 'value', around: readonly object[] = []): string | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value))
     return undefined
-  if (typeof value !== 'object') return `${place} is ${typeof value === 'number' ? value : nameOf(value)}`
-  if (around.includes(value)) return `${place} contains itself`
+  if (typeof value !== 'object') return `${path} is ${typeof value === 'number' ? value : nameOf(value)}`
+  if (around.includes(value)) return `${path} contains itself`
   const inside = [...around, value]
   if (Array.isArray(value)) {
-    return firstOf([...value.keys()], (index) => whyNotStorable(value[index], `${place}[${index}]`, inside))
+    return firstOf([...value.keys()], (index) => whyNotStorable(value[index], `${path}[${index}]`, inside))
   }
   const prototype: unknown = Object.getPrototypeOf(value)
-  if (prototype !== Object.prototype && prototype !== null) return `${place} is ${nameOf(value)}`
+  if (prototype !== Object.prototype && prototype !== null) return `${path} is ${nameOf(value)}`
   return firstOf(Object.entries(value), ([name, member]) =>
-    member === undefined ? undefined : whyNotStorable(member, `${place}.${name}`, inside),
+    member === undefined ? undefined : whyNotStorable(member, `${path}.${name}`, inside),
   )
 }
 

@@ -45,13 +45,13 @@ export function useUnsavedChanges(dirty: boolean, { ask, message }: UnsavedChang
   const backPress = backPressIn(useNavigatorContext())
   const key = usePageKey()
   const confirmLeave = () => confirm(message ?? words(enUnsavedChanges)['unsavedChanges.leave'])
-  const mayLeave = useLatest((isCovered: boolean) => (isCovered ? confirmLeave : (ask ?? confirmLeave))())
+  const mayLeave = useLatest((isBehind: boolean) => (isBehind ? confirmLeave : (ask ?? confirmLeave))())
   // React keeps only insertion effects while a paused page is covered. A covered page still has its changes, and may be dropped.
   useInsertionEffect(() => {
     if (!dirty) return
     return backPress.onDrop(key, async (event) => {
       if (agreed.has(event)) return false
-      if (!(await mayLeave.current(event.isCovered))) return true
+      if (!(await mayLeave.current(event.isBehind))) return true
       agreed.add(event)
       return false
     })

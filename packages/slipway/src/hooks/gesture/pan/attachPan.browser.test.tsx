@@ -4,8 +4,8 @@ import { render } from '../../../testing/internal/environment/render.tsx'
 import { scrolledOut } from '../../../testing/internal/input/readyToScroll.ts'
 import { centerOf, type Point, touchDrag, touchStart } from '../../../testing/internal/input/touch.ts'
 import { attachPan } from './attachPan.ts'
+import { edgeDistances } from './edgeDistances.ts'
 import type { PanOptions } from './panOptions.ts'
-import { panPlace } from './panPlace.ts'
 
 const square: CSSProperties = { inlineSize: 200, blockSize: 200 }
 
@@ -148,7 +148,7 @@ test.each([
   const edge = pan(outer, {
     axis: 'x',
     priority: 1,
-    startRegion: (down, page) => panPlace(down, page).fromStart <= 20,
+    startRegion: (down, page) => edgeDistances(down, page).fromStart <= 20,
   })
   const inwards = dir ? -1 : 1
   scroller.scrollLeft = 100 * inwards

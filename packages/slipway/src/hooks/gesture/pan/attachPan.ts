@@ -36,7 +36,7 @@ const touchActions: Readonly<Record<PanAxis, string>> = {
  * const detach = attachPan(page, {
  *   axis: 'x',
  *   priority: 1,
- *   startRegion: (down) => panPlace(down, page).fromStart <= 20,
+ *   startRegion: (down) => edgeDistances(down, page).fromStart <= 20,
  *   onMove: ({ offset }) => { page.style.translate = `${offset.x}px` },
  *   onEnd: ({ velocity, cancelled }) => settle(!cancelled && velocity.x > 0.3),
  * })

@@ -6,13 +6,13 @@ import { scrollsFirst } from '../scrollsFirst.ts'
 import { setCapture } from '../setCapture.ts'
 import { stopSelecting } from '../stopSelecting.ts'
 import {
-  askedSlopPx,
   isPanning,
   isTailOfPan,
   nextPan,
   type PanEvent,
   type PanPoint,
   preciseSlopPx,
+  requestedSlopPx,
   startPan,
   touchSlopPx,
 } from './pan.state.ts'
@@ -114,7 +114,7 @@ export function followPan(element: HTMLElement, down: PointerEvent, latest: () =
   }
   return {
     isClaimed() {
-      if (state.name === 'possible') send({ ...state.last, type: 'move' }, askedSlopPx)
+      if (state.name === 'possible') send({ ...state.last, type: 'move' }, requestedSlopPx)
       return isPanning(state)
     },
     // Clicks by keyboard or script have `detail` 0.

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import {
-  askedSlopPx,
   isPanning,
   isTailOfPan,
   nextPan,
@@ -8,6 +7,7 @@ import {
   type PanEvent,
   type PanState,
   preciseSlopPx,
+  requestedSlopPx,
   startPan,
   touchSlopPx,
 } from './pan.state.ts'
@@ -49,7 +49,7 @@ test.each<[PanAxis, number, number, string]>([
 
 test.each([
   ['a finger', touchSlopPx, 10],
-  ['a finger, at the first `touchmove`,', askedSlopPx, 7],
+  ['a finger, at the first `touchmove`,', requestedSlopPx, 7],
   ['a mouse, a pen or a trackpad', preciseSlopPx, 4],
 ])('%s pans after more than %i px', (_pointer, slopPx, expected) => {
   expect(slopPx).toBe(expected)

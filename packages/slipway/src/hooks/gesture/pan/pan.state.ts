@@ -61,7 +61,7 @@ export const touchSlopPx = 10
  * Distance that a touch may move before the browser's first `touchmove`, the last moment to claim the touch. Android dispatches it
  * after 8 px, iOS after 10.
  */
-export const askedSlopPx = 7
+export const requestedSlopPx = 7
 
 /** The same distance for mouse, pen and trackpad. */
 export const preciseSlopPx = 4

@@ -34,7 +34,7 @@ export interface PanListeners {
 export interface PanOptions extends PanListeners {
   /** The axis. A move that is longer across the axis is not a pan, and may scroll. */
   axis: PanAxis
-  /** Whether a pan may begin at the position of the press; `panPlace` measures that position. */
+  /** Whether a pan may begin at the position of the press; `edgeDistances` measures that position. */
   startRegion?: (down: PointerEvent, element: HTMLElement) => boolean
   /**
    * The types of pointers that pan; of a mouse, only the main button.

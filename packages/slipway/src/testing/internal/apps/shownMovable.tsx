@@ -15,7 +15,7 @@ export const still = { inlineSize: 100, blockSize: 100, background: 'gold' }
 export const note = ({ x, y, source }: MovableChangeDetail) => `${Math.round(x)} ${Math.round(y)} ${source}`
 
 /** Returns the position of a view, and its scale if it is not 1. */
-export function placeOf(view: HTMLElement): number[] {
+export function positionOf(view: HTMLElement): number[] {
   const [x, y = '0'] = view.style.translate.split(' ')
   const scale = Number(view.style.scale)
   return [Number.parseFloat(x ?? ''), Number.parseFloat(y), ...(scale === 1 ? [] : [scale])]

@@ -21,7 +21,7 @@ export const width = 390
 export const slop = 10
 export const edge = { x: 5, y: 400 }
 /** Returns the point of a touch from the edge at which the page has moved by this share of its width, from 0 to 1. */
-export const at = (gone: number) => ({ ...edge, x: edge.x + slop + gone * width })
+export const at = (progress: number) => ({ ...edge, x: edge.x + slop + progress * width })
 
 export const received: string[] = []
 export const next = () => received.splice(0)
@@ -101,10 +101,10 @@ export async function open(urls: readonly string[], config: Partial<AnyApp> = {}
 export const urls = () => getCurrentPages().map(({ url }) => url)
 
 /** Drags the page from the edge so slowly that it gets no momentum. Returns the touch, which is not ended. */
-export async function drag(gone: number): Promise<TimedTouch> {
+export async function drag(progress: number): Promise<TimedTouch> {
   const finger = await timedTouch(edge)
-  await finger.move(200, at(gone / 2))
-  await finger.move(200, at(gone))
+  await finger.move(200, at(progress / 2))
+  await finger.move(200, at(progress))
   return finger
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import { commands, server } from 'vitest/browser'
-import { mover } from '../../../app/motion/mover.ts'
+import { motionPlayer } from '../../../app/motion/motionPlayer.ts'
 import { nextScene, playScene } from '../../../app/motion/scene.ts'
 import '../../../styles/tokens.css'
 import { waitForKeys } from '../input/heardKeys.ts'
@@ -15,7 +15,7 @@ import { once } from './once.ts'
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
 
 // Sets the code for page motion, which apps load later, so that pages move from the first navigation on.
-mover.current = { nextScene, playScene }
+motionPlayer.current = { nextScene, playScene }
 
 // The previous test file may have left the mouse where this file shows another element, such as a link that prefetches its page.
 beforeAll(restMouse)

@@ -15,7 +15,7 @@ export interface ScrollWays {
 }
 
 /** Keeps the scroll position, and the requested positions that are not reached yet. */
-export interface ScrollPlace {
+export interface ScrollPosition {
   /** Records a position that `onScroll` is about to report. */
   note(top: number, left: number): void
   /** Drops the positions that are not reached yet, because the user scrolls. */
@@ -32,19 +32,19 @@ const echoMs = 100
  * Scrolls to the requested positions when they change. If the content is too short, scrolls as far as possible, and the rest
  * once the content is longer. Keeps the position while the scroller is hidden.
  */
-export function useScrollPlace(
+export function useScrollPosition(
   ref: RefObject<HTMLElement | null>,
   goals: ScrollGoals,
   { x, y, animated }: ScrollWays,
-): ScrollPlace {
-  const place = useRef<{ readonly top: number; readonly left: number }>(undefined)
+): ScrollPosition {
+  const position = useRef<{ readonly top: number; readonly left: number }>(undefined)
   const reported = useRef<(ScrollGoals & { readonly atMs: number })[]>([])
   const seen = useRef<Partial<ScrollGoals>>({})
   const waiting = useRef<Partial<ScrollGoals> & { untilMs?: number }>({})
 
   useLayoutEffect(() => {
     // Some engines reset the position of elements that are not displayed.
-    if (ref.current && place.current) move(ref.current, place.current)
+    if (ref.current && position.current) move(ref.current, position.current)
   }, [ref])
 
   useLayoutEffect(() => {
@@ -55,23 +55,23 @@ export function useScrollPlace(
     for (const name of ['scrollTop', 'scrollLeft', 'scrollIntoView'] as const) {
       const goal = goals[name]
       if (goal === seen.current[name]) continue
-      const isEcho = reported.current.some((place) => place[name] === goal)
+      const isEcho = reported.current.some((position) => position[name] === goal)
       waiting.current = { ...waiting.current, [name]: isEcho ? undefined : goal, untilMs: nowMs + goalTimeoutMs }
     }
     seen.current = goals
     if (nowMs <= (waiting.current.untilMs ?? 0)) {
-      const isSmooth = animated && place.current && !matchMedia('(prefers-reduced-motion: reduce)').matches
+      const isSmooth = animated && position.current && !matchMedia('(prefers-reduced-motion: reduce)').matches
       waiting.current = {
         ...waiting.current,
         ...scrollToGoals(scroller, waiting.current, { x, y, animated: Boolean(isSmooth) }),
       }
     }
-    place.current = { top: scroller.scrollTop, left: scroller.scrollLeft }
+    position.current = { top: scroller.scrollTop, left: scroller.scrollLeft }
   })
 
   return {
     note(top, left) {
-      place.current = { top, left }
+      position.current = { top, left }
       reported.current.push({ scrollTop: top, scrollLeft: left, scrollIntoView: undefined, atMs: performance.now() })
     },
     giveUp() {
@@ -87,7 +87,7 @@ function scrollToGoals(
   { x, y, animated }: ScrollWays,
 ): ScrollGoals {
   const target = scrollIntoView ? scroller.querySelector(`#${CSS.escape(scrollIntoView)}`) : undefined
-  const { top, left } = target ? placeOf(target, scroller) : { top: scrollTop, left: scrollLeft }
+  const { top, left } = target ? positionOf(target, scroller) : { top: scrollTop, left: scrollLeft }
   const to = { ...(y && top !== undefined && { top }), ...(x && left !== undefined && { left }) }
   if (Object.keys(to).length > 0) move(scroller, to, animated ? 'smooth' : 'instant')
   const isShort = (goalPx = 0, roomPx: number) => !target && Math.abs(goalPx) > roomPx + 1
@@ -107,7 +107,7 @@ function move(scroller: HTMLElement, to: ScrollToOptions, behavior: ScrollBehavi
  * The position at which the start edges of the target and the scroller align, less `scroll-padding` and `scroll-margin`.
  * `Element.scrollIntoView` is not used, because it would scroll the ancestors as well.
  */
-function placeOf(target: Element, scroller: HTMLElement): { readonly top: number; readonly left: number } {
+function positionOf(target: Element, scroller: HTMLElement): { readonly top: number; readonly left: number } {
   const outer = getComputedStyle(scroller)
   const inner = getComputedStyle(target)
   const from = scroller.getBoundingClientRect()

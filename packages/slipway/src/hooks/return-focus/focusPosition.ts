@@ -1,7 +1,7 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 
 /** An element and its surroundings in the document, from which the next control is found after the element was removed. */
-export interface FocusPlace {
+export interface FocusPosition {
   readonly element: HTMLElement
   /** The ancestors from the inside to the outside, with the elements after and before the branch that contains the element. */
   readonly levels: readonly FocusLevel[]
@@ -15,7 +15,7 @@ interface FocusLevel {
 }
 
 /** Reads the surroundings of an element that is in the document. */
-export function focusPlaceOf(element: HTMLElement): FocusPlace {
+export function focusPositionOf(element: HTMLElement): FocusPosition {
   const levels: FocusLevel[] = []
   for (let branch: Element = element; branch.parentElement; branch = branch.parentElement) {
     const parent = branch.parentElement
@@ -26,12 +26,12 @@ export function focusPlaceOf(element: HTMLElement): FocusPlace {
   return { element, levels }
 }
 
-let last: FocusPlace | undefined
+let last: FocusPosition | undefined
 let watchers = 0
 
 const note = () => {
   const element = focusedElement()
-  if (element) last = focusPlaceOf(element)
+  if (element) last = focusPositionOf(element)
 }
 
 /**
@@ -44,8 +44,8 @@ export function focusedElement(): HTMLElement | undefined {
   return activeElement.closest('dialog:not([open])') ? undefined : activeElement
 }
 
-/** Keeps the place of the focused element, because the event that opens an overlay may remove the element. Returns a function that stops. */
-export function watchFocusPlace(): Unsubscribe {
+/** Keeps the position of the focused element, because the event that opens an overlay may remove the element. Returns a function that stops. */
+export function watchFocusPosition(): Unsubscribe {
   // A click may follow long after the focus, when other elements are around.
   if (watchers++ === 0) for (const type of ['focusin', 'click']) addEventListener(type, note, { capture: true })
   note()
@@ -56,9 +56,9 @@ export function watchFocusPlace(): Unsubscribe {
   }
 }
 
-/** The place of the element that has the focus, or had it until it was removed; `undefined` if the user has focused no element. */
-export function currentFocusPlace(): FocusPlace | undefined {
+/** The position of the element that has the focus, or had it until it was removed; `undefined` if the user has focused no element. */
+export function currentFocusPosition(): FocusPosition | undefined {
   const element = focusedElement()
-  if (element) return focusPlaceOf(element)
+  if (element) return focusPositionOf(element)
   return last?.element.isConnected ? undefined : last
 }

@@ -1,8 +1,8 @@
 import type { Rows } from '../../hooks/virtual/movedBy.ts'
-import type { ListLayout, Snapshot } from '../../hooks/virtual/virtuaStore.ts'
+import type { ListLayout, RowSizes } from '../../hooks/virtual/virtuaStore.ts'
 
 /** Scroll position of a list in a form that survives a reload. All lengths are CSS pixels. */
-export interface ListPlace {
+export interface ListPosition {
   /** Scroll distance. */
   readonly scrollPx: number
   /** Key of the row at the upper edge, as text. */
@@ -21,7 +21,7 @@ export interface ListPlace {
 const storedRows = { before: 30, behind: 60 } as const
 
 /** Returns a list's scroll position for storing. Headings have no key: the first row after a heading is used instead. */
-export function placeAt(rows: Rows, scrollPx: number, layout: ListLayout): ListPlace | null {
+export function positionAt(rows: Rows, scrollPx: number, layout: ListLayout): ListPosition | null {
   const index = layout.findIndex(scrollPx)
   const first = rows.keyAt(index) === undefined ? index + 1 : index
   const key = first < rows.count ? rows.keyAt(first) : undefined
@@ -43,7 +43,7 @@ export function placeAt(rows: Rows, scrollPx: number, layout: ListLayout): ListP
  * Page restore scrolls by pixels. Of rows outside the viewport only the sum of their sizes matters, so these sizes bring the same
  * row back to the same position, also if rows were inserted before it.
  */
-export function snapshotOf({ key, px, beforePx, sizesPx, rowPx }: ListPlace, rows: Rows): Snapshot {
+export function snapshotOf({ key, px, beforePx, sizesPx, rowPx }: ListPosition, rows: Rows): RowSizes {
   for (let index = 0; index < rows.count; index++) {
     if (String(rows.keyAt(index)) !== key) continue
     const known = beforePx.slice(Math.max(0, beforePx.length - index)).map((size) => (size < 0 ? rowPx : size))

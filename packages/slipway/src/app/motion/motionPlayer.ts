@@ -1,7 +1,7 @@
 import type { nextScene, playScene } from './scene.ts'
 
 /** The functions that move pages. */
-export interface Mover {
+export interface MotionPlayer {
   readonly nextScene: typeof nextScene
   readonly playScene: typeof playScene
 }
@@ -10,4 +10,4 @@ export interface Mover {
  * The code of motions, once it is loaded. It is loaded after the first page, in time for most second pages: their own code
  * takes time to load too. Until then pages appear without a motion.
  */
-export const mover: { current?: Mover } = {}
+export const motionPlayer: { current?: MotionPlayer } = {}

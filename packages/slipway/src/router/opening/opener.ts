@@ -5,7 +5,7 @@ import type { AnyApp } from '../config/config.ts'
 import { explainRefusal } from '../config/explainRefusal.ts'
 import type { PageRecords } from '../config/pageRecords.ts'
 import { reasonNotToOpen } from '../config/rules.ts'
-import type { FoundPlace, Place, Target } from '../config/targets.ts'
+import type { FoundTarget, ResolvedTarget, Target } from '../config/targets.ts'
 import { runGuards } from '../guards/guards.ts'
 import type { CheckGuards } from '../guards/pageGuards.ts'
 import { withinMs } from '../history/queue.ts'
@@ -25,13 +25,13 @@ const skeletonDelayMs = 200
 /** Opens pages. */
 export interface Opener {
   /** Opens a page for a call, if none of the dropped pages objects. Resolves with the page's key once the page is shown. */
-  open(api: OpenApi, target: Target | Place, state?: unknown): Promise<string>
+  open(api: OpenApi, target: Target | ResolvedTarget, state?: unknown): Promise<string>
   /**
    * Runs the guards of a page, loads it and shows it. Resolves with its key.
    *
    * @param redirects Number of redirects that have led to this page.
    */
-  enter(api: OpenApi, place: FoundPlace, redirects: number, make?: ChangeOfPages): Promise<string>
+  enter(api: OpenApi, found: FoundTarget, redirects: number, make?: ChangeOfPages): Promise<string>
 }
 
 /** Parts of `createOpener`. */
@@ -44,9 +44,9 @@ interface OpenerParts extends Pick<StackStore, 'stack'>, Pick<StackHistory, 'enq
   readonly operations: Operations
   readonly rules: AppRules
   readonly late: LateParts
-  locate(target: Target | Place): Place
+  locate(target: Target | ResolvedTarget): ResolvedTarget
   /** Loads the data of a page, if it has a loader. */
-  loadData(place: FoundPlace): Promise<void> | undefined
+  loadData(found: FoundTarget): Promise<void> | undefined
   /** The number of moves by the user. */
   userMoves(): number
 }
@@ -57,16 +57,16 @@ export function createOpener(parts: OpenerParts): Opener {
   /** The addresses that are being opened. */
   const locked = new Set<string>()
 
-  async function open(api: OpenApi, target: Target | Place, state?: unknown): Promise<string> {
-    const place = parts.locate(target)
-    const { url, written, route } = place
+  async function open(api: OpenApi, target: Target | ResolvedTarget, state?: unknown): Promise<string> {
+    const resolved = parts.locate(target)
+    const { url, written, route } = resolved
     const shown = topOf(stack.get())
     // A fragment of the page shown opens no other page.
-    const isFragment = api === 'navigateTo' && place.params && isFragmentOf(url, shown.url)
-    const reason = isFragment ? undefined : reasonNotToOpen(api, place)
-    if (reason || !place.params) {
+    const isFragment = api === 'navigateTo' && resolved.params && isFragmentOf(url, shown.url)
+    const reason = isFragment ? undefined : reasonNotToOpen(api, resolved)
+    if (reason || !resolved.params) {
       const error = new ApiError(api, written && !route ? 'not-found' : 'invalid-argument', reason)
-      if (isDev) error.cause = explainRefusal(api, place)
+      if (isDev) error.cause = explainRefusal(api, resolved)
       throw error
     }
     if (locked.has(url)) throw new ApiError(api, 'locked', `${url} locked`)
@@ -78,7 +78,7 @@ export function createOpener(parts: OpenerParts): Opener {
     try {
       if (question && (await question())) throw new ApiError(api, 'cancelled', 'the user stays')
       if (isFragment) await enqueue(() => apply(withOverlaysClosed(stack.get(), make), api))
-      const key = isFragment ? shown.key : await enqueue(() => enter(api, place, 0, make))
+      const key = isFragment ? shown.key : await enqueue(() => enter(api, resolved, 0, make))
       if (key === shown.key && url.includes('#')) await late.showPart?.(url.slice(url.indexOf('#') + 1))
       return key
     } finally {
@@ -88,16 +88,16 @@ export function createOpener(parts: OpenerParts): Opener {
 
   async function enter(
     api: OpenApi,
-    place: FoundPlace,
+    found: FoundTarget,
     redirects: number,
-    make: ChangeOfPages = (bare) => operations[api](bare, { url: place.url }, rules),
+    make: ChangeOfPages = (bare) => operations[api](bare, { url: found.url }, rules),
   ): Promise<string> {
     const userMoves = parts.userMoves()
-    const { route, url } = place
+    const { route, url } = found
     const loading = parts.loader.load(route)
     loading.catch(() => {})
     const token = app.auth?.token()
-    const guardResult = await runGuards(app, place, url)
+    const guardResult = await runGuards(app, found, url)
     if (guardResult.name === 'refused') {
       await guardResult.redirect?.follow({ ...parts, enter }, api, redirects + 1)
       const error = new ApiError(api, 'denied', `a guard refused page \`${url}\``)
@@ -114,14 +114,14 @@ export function createOpener(parts: OpenerParts): Opener {
     // A page that takes longer shows a skeleton, then its content or the retry screen. The call counts as successful.
     const failure = hasThrown
       ? guardResult
-      : await withinMs(skeletonDelayMs, Promise.all([loading, parts.loadData(place)]))
+      : await withinMs(skeletonDelayMs, Promise.all([loading, parts.loadData(found)]))
     if (parts.userMoves() !== userMoves) throw new ApiError(api, 'cancelled', 'the user went elsewhere')
     if (failure && (!late.recover?.(route, url, hasThrown) || hasThrown)) {
       throw new ApiError(api, 'failed', `page \`${route.path}\` cannot be opened`, { cause: failure.error })
     }
     const change = withOverlaysClosed(stack.get(), make)
     const after = topOf(change.next)
-    const page = parts.records.of(after, place)
+    const page = parts.records.of(after, found)
     const shown = after.key === topOf(stack.get()).key ? undefined : parts.whenShown(page)
     // Sets the gate of the page, because a kept tab may have been refused before. The guards run again if the token has changed
     // while the page was loading, because the user may have signed out.

@@ -218,7 +218,7 @@ describe('a document in the back-forward cache', () => {
       path === '/' || !isSlow || new Promise<boolean>((resolve) => answers.push(resolve))
     await mount('/a', { guard })
     isSlow = true
-    peekNavigator()?.recheck()
+    peekNavigator()?.rerunGuards()
     leave()
     comeBack()
     answers[0]?.(true)

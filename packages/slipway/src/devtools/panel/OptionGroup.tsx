@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
-/** Props of `Choice`. */
-interface ChoiceProps<Value extends string> {
+/** Props of `OptionGroup`. */
+interface OptionGroupProps<Value extends string> {
   label: string
   options: readonly Value[]
   value: Value
@@ -9,7 +9,12 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** A segmented control of radio buttons, which support the arrow keys. */
-export function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>): ReactNode {
+export function OptionGroup<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: OptionGroupProps<Value>): ReactNode {
   const id = useId()
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Vector } from './pan.state.ts'
 
 /** Distances of a point from the edges of an element, in pixels. `start` is the right edge in right-to-left text. */
-export interface PanPlace {
+export interface EdgeDistances {
   readonly fromStart: number
   readonly fromEnd: number
   readonly fromTop: number
@@ -12,18 +12,18 @@ export interface PanPlace {
  * Measures the position of a press in an element, for the start region of a pan.
  *
  * @example
- * startRegion: (down, page) => panPlace(down, page).fromStart <= 20
+ * startRegion: (down, page) => edgeDistances(down, page).fromStart <= 20
  */
-export function panPlace({ clientX: x, clientY: y }: PointerEvent, element: Element): PanPlace {
-  return placeIn(element.getBoundingClientRect(), { x, y }, getComputedStyle(element).direction === 'rtl')
+export function edgeDistances({ clientX: x, clientY: y }: PointerEvent, element: Element): EdgeDistances {
+  return edgeDistancesIn(element.getBoundingClientRect(), { x, y }, getComputedStyle(element).direction === 'rtl')
 }
 
 /** Measures the distances of a point, in client pixels, from the edges of a rectangle. */
-export function placeIn(
+export function edgeDistancesIn(
   { left, right, top, bottom }: Pick<DOMRectReadOnly, 'left' | 'right' | 'top' | 'bottom'>,
   { x, y }: Vector,
   isRightToLeft: boolean,
-): PanPlace {
+): EdgeDistances {
   const fromLeft = x - left
   const fromRight = right - x
   return {
