@@ -69,9 +69,11 @@ function isCut({ node, parent, sizePx }: ShownText, root: HTMLElement): boolean 
   for (let box: HTMLElement | null = parent; box && box !== root; box = box.parentElement) {
     const { display, overflowX, overflowY, position, textOverflow, webkitLineClamp } = getComputedStyle(box)
     if (display === 'inline' || display === 'contents') continue
+    const rect = box.getBoundingClientRect()
+    // A point at which its content is placed, such as the name of a town on a map.
+    if (position === 'absolute' && rect.height === 0) return false
     if (/auto|scroll/.test(`${overflowY} ${overflowX}`)) return false
     if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false
-    const rect = box.getBoundingClientRect()
     if (text.top < rect.top - slackPx || text.bottom > rect.bottom + slackPx) return true
     if (/hidden|clip/.test(overflowY) && (text.left < rect.left - 1 || text.right > rect.right + 1)) return true
     // It may hang over the edge of the boxes around it.

@@ -7,6 +7,7 @@ import { forcedColors } from '../../testing/internal/environment/forcedColors.ts
 import { render } from '../../testing/internal/environment/render.tsx'
 import { keyboardWalk } from '../../testing/internal/input/keyboardWalk.ts'
 import { centerOf, touchDrag, touchStart, touchTap } from '../../testing/internal/input/touch.ts'
+import { Cell } from '../cell/index.ts'
 import CalendarDemo from './demo.tsx'
 import { Calendar, type CalendarProps } from './index.ts'
 
@@ -266,4 +267,20 @@ test('forced colours mark the days of a range', async () => {
   expect(lookOf('Tuesday, November 17, 2026')).toEqual(['none', '0px'])
   expect(lookOf('Thursday, November 19, 2026')).toEqual(['none', '2px'])
   expect(lookOf('Friday, November 20, 2026')).toEqual(['solid', '2px'])
+})
+
+test('an invalid calendar has an edge, which forced colours show as well; in a row, the row marks it', async () => {
+  const { rerender } = render(<Calendar aria-label="Arrival" />)
+  const look = () => getComputedStyle(document.querySelector('.sw-calendar') as Element)
+  expect(look().boxShadow).toBe('none')
+  rerender(<Calendar aria-label="Arrival" aria-invalid />)
+  expect(look().boxShadow).toContain('inset')
+  await forcedColors()
+  expect(look().outlineStyle).toBe('dashed')
+  rerender(
+    <Cell title="Arrival" error="The clinic is closed on this day">
+      <Calendar />
+    </Cell>,
+  )
+  expect([look().boxShadow, look().outlineStyle]).toEqual(['none', 'none'])
 })

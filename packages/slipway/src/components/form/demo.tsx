@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Button } from 'slipway/components/button'
 import { Checkbox, CheckboxGroup } from 'slipway/components/checkbox'
-import { Form, FormMessage, type FormValues } from 'slipway/components/form'
+import { Field } from 'slipway/components/field'
+import { Form, FormMessage, type FormSubmitEvent, FormSummary, type FormValues } from 'slipway/components/form'
 import { Input } from 'slipway/components/input'
 import { Label } from 'slipway/components/label'
 import { Picker } from 'slipway/components/picker'
@@ -24,6 +25,10 @@ export default function FormDemo() {
             Send
           </Button>
         </Form>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">Errors of a server, with a summary</h2>
+        <Account />
       </section>
       <section className="demo-section">
         <h2 className="demo-title">React form action</h2>
@@ -90,6 +95,36 @@ function Booking() {
       </Button>
       <Button formType="reset">Reset</Button>
       <output>{booked && JSON.stringify(booked)}</output>
+    </Form>
+  )
+}
+
+/** Simulates a server where the name "ada" is taken. */
+async function createAccount(values: FormValues): Promise<Readonly<Record<string, string>>> {
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  return values.account === 'ada' ? { account: 'This name is taken.', invitation: 'Your invitation has expired.' } : {}
+}
+
+function Account() {
+  const [created, setCreated] = useState('')
+  const send = async ({ detail }: FormSubmitEvent) => {
+    const errors = await createAccount(detail.value)
+    detail.setErrors(errors)
+    setCreated(Object.keys(errors).length === 0 ? `Account: ${detail.value.account}` : '')
+  }
+  return (
+    <Form className="demo-card" onSubmit={send}>
+      <FormSummary title="The account was not created" />
+      <Field label="Account name" description="Lower-case letters and digits">
+        <Input name="account" autoComplete="username" autoCapitalize="none" defaultValue="ada" required />
+      </Field>
+      <Field label="E-mail">
+        <Input name="contact" type="email" autoComplete="email" required />
+      </Field>
+      <Button type="primary" formType="submit">
+        Create the account
+      </Button>
+      <output>{created}</output>
     </Form>
   )
 }

@@ -4,6 +4,13 @@ import { Picker, type PickerRegion } from 'slipway/components/picker'
 
 const teas = ['Assam', 'Darjeeling', 'Earl Grey', 'Sencha', 'A rare tea with a name that does not fit into one line']
 
+const sizes = [
+  { value: 's', label: 'Small' },
+  { value: 'm', label: 'Medium' },
+  { value: 'l', label: 'Large', disabled: true },
+  { value: 'xl', label: 'Extra large' },
+]
+
 const wines: Readonly<Record<string, readonly string[]>> = {
   Red: ['Barolo', 'Merlot', 'Rioja', 'Syrah'],
   White: ['Riesling', 'Soave'],
@@ -38,6 +45,12 @@ export default function PickerDemo() {
         <div className="demo-card">
           <Picker aria-label="Tea" headerText="Tea" placeholder="Choose a tea" range={teas} />
           <Picker aria-label="Tea with a default" headerText="Tea" range={teas} defaultValue={2} />
+        </div>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">Items with values, of which one is disabled</h2>
+        <div className="demo-card">
+          <Picker aria-label="Size" items={sizes} defaultValue="m" />
         </div>
       </section>
       <section className="demo-section">

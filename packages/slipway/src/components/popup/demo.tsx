@@ -26,6 +26,7 @@ export default function PopupDemo() {
   const [open, setOpen] = useState<string>()
   const [nested, setNested] = useState(false)
   const [reason, setReason] = useState('')
+  const [state, setState] = useState('')
   return (
     <section className="demo-section">
       <h2 className="demo-title">Placement and closing</h2>
@@ -35,7 +36,7 @@ export default function PopupDemo() {
         </Button>
       ))}
       <p className="demo-note" role="status">
-        {reason && `Closed by: ${reason}`}
+        {state}
       </p>
       {popups.map(({ name, ...popup }) => (
         <Popup
@@ -46,6 +47,8 @@ export default function PopupDemo() {
             setReason(detail.reason)
             setOpen(undefined)
           }}
+          onAfterOpen={() => setState(`${name}: open`)}
+          onAfterClose={() => setState(`Closed by: ${reason}`)}
         >
           <section className="demo-section">
             <p>{text.repeat(name === 'Long text' ? 20 : 1)}</p>

@@ -128,16 +128,18 @@ describe('the thumb', () => {
   })
 })
 
-test('items are 44 px high and of equal width, and a long label is cut off', async () => {
+test('items are at least 44 px high and of equal size, and a long label has two lines and is cut off', async () => {
   renderControl({ items: ['A', 'A label that is much too long for its item', 'C'] })
   const boxes = ['A', 'A label that is much too long for its item', 'C'].map((name) =>
     page.getByRole('radio', { name, exact: true }).element().getBoundingClientRect(),
   )
-  expect(boxes.map(({ height }) => height)).toEqual([44, 44, 44])
+  expect(boxes[0]?.height).toBeGreaterThanOrEqual(44)
+  expect(new Set(boxes.map(({ height }) => Math.round(height))).size).toBe(1)
   expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1)
   const label = page.getByText(/^A label/).element()
-  expect(label.scrollWidth).toBeGreaterThan(label.clientWidth)
-  expect(getComputedStyle(label).textOverflow).toBe('ellipsis')
+  const { lineHeight, fontSize } = getComputedStyle(label)
+  expect(label.clientHeight).toBeCloseTo(2 * Number.parseFloat(lineHeight), 0)
+  expect(label.scrollHeight).toBeGreaterThan(label.clientHeight + Number.parseFloat(fontSize) / 2)
 })
 
 describe('in a form', () => {
@@ -258,4 +260,43 @@ test('forced colours distinguish the chosen and the disabled items', async () =>
   const colorOf = (text: string) => getComputedStyle(page.getByText(text).element()).color
   expect(['Day', 'Week', 'Month'].map(colorOf)).toEqual(['HighlightText', 'ButtonText', 'GrayText'].map(systemColor))
   expect(getComputedStyle(thumb(), '::before').backgroundColor).toBe(systemColor('Highlight'))
+})
+
+test('a label that does not fit into one line has two, without an ellipsis', () => {
+  const { element } = render(
+    <div style={{ inlineSize: 320 }}>
+      <style>{'.sw-segmented-row { font-size: 30px }'}</style>
+      <SegmentedControl aria-label="Period" items={['Day', 'Month', 'Last year']} />
+    </div>,
+  )
+  const labels = [...element.querySelectorAll<HTMLElement>('.sw-segment-label')]
+  for (const label of labels) {
+    expect(label.scrollHeight - label.clientHeight).toBeLessThanOrEqual(1)
+    expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth)
+  }
+  expect(labels[2]?.clientHeight).toBeGreaterThan((labels[0]?.clientHeight ?? 0) * 1.5)
+})
+
+test('in a narrow box, as with large text, the items are below each other, and the thumb is behind the chosen one', async () => {
+  const { element } = render(
+    <div style={{ inlineSize: 150 }}>
+      <SegmentedControl aria-label="Visit" items={['Practice', 'Video', 'Home']} />
+    </div>,
+  )
+  const boxOf = (found: Element | null) => (found as Element).getBoundingClientRect()
+  const items = [...element.querySelectorAll('.sw-segment')]
+  expect(items.map((item) => Math.round(boxOf(item).width))).toEqual([150, 150, 150])
+  expect(boxOf(items[1] ?? null).top).toBeGreaterThanOrEqual(boxOf(items[0] ?? null).bottom)
+  await userEvent.click(page.getByRole('radio', { name: 'Home' }))
+  await vi.waitFor(() => expect(document.getAnimations()).toEqual([]))
+  expect(boxOf(element.querySelector('.sw-segmented-thumb')).top).toBeCloseTo(boxOf(items[2] ?? null).top, 0)
+})
+
+test('in a box that is as wide as its content it has room for its labels', () => {
+  const { element } = render(
+    <div style={{ display: 'inline-block' }}>
+      <SegmentedControl aria-label="Period" items={['Day', 'Week', 'Month']} />
+    </div>,
+  )
+  expect(element.querySelector('fieldset')?.clientWidth).toBeGreaterThan(200)
 })

@@ -39,7 +39,9 @@ export function UploadTile(props: UploadTileProps): ReactNode {
   ) : (
     <>
       <Sign path="M14 3H7a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V8zM14 3v5h5" />
-      <span className="sw-uploader-name">{name}</span>
+      <span className="sw-uploader-name">
+        <span>{name}</span>
+      </span>
       {size !== undefined && <span className="sw-uploader-size">{sizeText(size, locale)}</span>}
     </>
   )

@@ -44,3 +44,31 @@ test('forced colours show the add button, and its invalid state', async () => {
   rerender(uploader({ 'aria-invalid': true }))
   expect(edge()).toBe('solid')
 })
+
+test('the content of a file is in the middle of its tile, and its progress has the place of the icon', () => {
+  render(
+    <Uploader
+      aria-label="Files"
+      defaultValue={[
+        { name: 'a.pdf', size: 2_000 },
+        { name: 'A file with a name that needs two lines.pdf', size: 2_000 },
+        { name: 'b.pdf' },
+        { name: 'c.pdf', size: 2_000, status: 'uploading', progress: 50 },
+      ]}
+    />,
+  )
+  const boxOf = (element: Element | null) => (element as Element).getBoundingClientRect()
+  const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2
+  const signs = [...document.querySelectorAll('.sw-uploader-item[data-named]')].map((item) => {
+    const tile = boxOf(item)
+    const [icon, last] = ['.sw-uploader-sign', '.sw-uploader-file > :last-child'].map((part) =>
+      boxOf(item.querySelector(part)),
+    )
+    expect(Math.abs((icon?.top ?? 0) - tile.top - (tile.bottom - (last?.bottom ?? 0)))).toBeLessThanOrEqual(1)
+    return middleOf(icon as DOMRect) - tile.top
+  })
+  for (const sign of signs) expect(sign).toBeCloseTo(signs[0] ?? 0, 0)
+  const uploading = document.querySelector('[data-status="uploading"]') as Element
+  const ring = boxOf(uploading.querySelector('.sw-uploader-ring'))
+  expect(middleOf(ring) - boxOf(uploading).top).toBeCloseTo(signs[3] ?? 0, 0)
+})
