@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { refusalOf, startRouted } from '../testing/internal/apps/routedApp.ts'
 import type { History } from './history/history.ts'
 import { memoryHistory } from './history/memoryHistory.ts'
@@ -337,6 +337,29 @@ describe('a browser that refuses history entries', () => {
     expect(history.state()).toEqual(writeSnapshot(pages.stack.get()))
   })
 })
+
+test.each([500, 1_500, 2_500])(
+  'Forward to the entry of another script is reverted if a move takes %i ms',
+  async (moveMs) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { pages, history, urls } = startRouted()
+    await pages.open('navigateTo', { url: '/order/1' })
+    addForeign(history)
+    history.go(-1)
+    await Promise.resolve()
+    const { go } = history
+    history.go = (delta) => void setTimeout(() => go(delta), moveMs)
+    go(1)
+    for (let passedMs = 0; passedMs < 6_000; passedMs += 100) {
+      await new Promise((resolve) => setImmediate(resolve))
+      await vi.advanceTimersByTimeAsync(100)
+    }
+    await pages.settled()
+    expect(urls()).toEqual(['/', '/order/1'])
+    expect(readSnapshot(history.state())?.pages.map(({ url }) => url)).toEqual(['/', '/order/1'])
+  },
+)
 
 describe('in a browser that cannot identify entries, because it lacks the Navigation API and its history is full', () => {
   const startFull = () => startRouted('/', { ...memoryHistory()(), entryId: () => undefined })

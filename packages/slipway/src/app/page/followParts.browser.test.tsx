@@ -35,7 +35,7 @@ describe.each([
     const { window, part, loads } = opened
     await part('output')
     await whenAt(opened, 'part')
-    expect(textOf(opened)).toBe(`#part of ${url}#part`)
+    await vi.waitFor(() => expect(textOf(opened)).toBe(`#part of ${url}#part`))
     expect(window().location.href).toBe(`${address}#part`)
     expect(window().history.state, 'the app has written its entry').toHaveProperty('slipway')
     expect(window().document.activeElement?.id).toBe('part')
@@ -43,7 +43,7 @@ describe.each([
     await vi.waitFor(() => expect(loads()).toBe(2))
     await part('output')
     await whenAt(opened, 'part')
-    expect(textOf(opened)).toBe(`#part of ${url}#part`)
+    await vi.waitFor(() => expect(textOf(opened)).toBe(`#part of ${url}#part`))
     expect(window().location.href).toBe(`${address}#part`)
   })
 
@@ -58,7 +58,7 @@ describe.each([
     const opened = start(`${from}key=v&x=%7B1%7D`)
     await opened.part('output')
     await vi.waitFor(() => expect(opened.window().history.state).toHaveProperty('slipway'))
-    expect(textOf(opened)).toBe(`#key=v&x=%7B1%7D of ${url}#key=v&x=%7B1%7D`)
+    await vi.waitFor(() => expect(textOf(opened)).toBe(`#key=v&x=%7B1%7D of ${url}#key=v&x=%7B1%7D`))
     expect(opened.window().location.href).toBe(`${address}#key=v&x=%7B1%7D`)
   })
 
@@ -68,7 +68,7 @@ describe.each([
     await part('output')
     await click(opened, 'to the part')
     await whenAt(opened, 'part')
-    expect(textOf(opened)).toBe(`#part of ${url}#part`)
+    await vi.waitFor(() => expect(textOf(opened)).toBe(`#part of ${url}#part`))
     expect(window().location.href).toBe(`${address}#part`)
     const body = shownBody(window())
     if (body) body.scrollTop = 100

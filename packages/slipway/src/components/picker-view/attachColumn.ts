@@ -16,6 +16,9 @@ import {
   touched,
 } from './column.state.ts'
 
+/** Milliseconds after a scroll by a script in which a scroll event without an action of the user belongs to that scroll. */
+const scriptScrollMs = 500
+
 /** Listeners of a column. */
 export interface ColumnListeners {
   /** Called when the user begins to move the column. */
@@ -42,16 +45,20 @@ export interface AttachedColumn {
  */
 export function attachColumn(column: HTMLElement, listeners: ColumnListeners): AttachedColumn {
   const list = column.firstElementChild as HTMLElement
-  const detached = new AbortController()
-  const signal = detached.signal
+  const disposal = new AbortController()
+  const signal = disposal.signal
   const view = column.closest('.sw-picker-view')
   let state = idleColumn
   let whileMoved: AbortController | undefined
+  /** The time of the last event during a scroll by a script. */
+  let scriptAtMs = Number.NEGATIVE_INFINITY
 
   const facts = (): ColumnFacts => {
     const count = list.childElementCount
     const rowPx = list.offsetHeight / count
-    return { middle: column.scrollTop / rowPx, rowPx, count }
+    if (state.target !== undefined) scriptAtMs = performance.now()
+    const isByScript = performance.now() - scriptAtMs < scriptScrollMs
+    return { middle: column.scrollTop / rowPx, rowPx, count, isByScript }
   }
   const send = (event: (state: ColumnState, facts: ColumnFacts) => ColumnState) => {
     const now = facts()
@@ -88,7 +95,11 @@ export function attachColumn(column: HTMLElement, listeners: ColumnListeners): A
     type: Type,
     call: (event: HTMLElementEventMap[Type]) => void,
   ) => column.addEventListener(type, call, { passive: true, signal })
+  const onUser = () => {
+    scriptAtMs = Number.NEGATIVE_INFINITY
+  }
   const onTouch = ({ touches }: TouchEvent) => {
+    onUser()
     // Touches elsewhere on the screen do not hold the column, and it gets no event when they end.
     const isHeld = [...touches].some(({ target }) => column.contains(target as Node))
     send((before) => touched(before, isHeld))
@@ -99,6 +110,8 @@ export function attachColumn(column: HTMLElement, listeners: ColumnListeners): A
     send(scrolled)
   })
   listen('scrollend', end)
+  listen('pointerdown', onUser)
+  listen('wheel', onUser)
   listen('touchstart', onTouch)
   listen('touchend', onTouch)
   listen('touchcancel', onTouch)
@@ -123,7 +136,7 @@ export function attachColumn(column: HTMLElement, listeners: ColumnListeners): A
     detach() {
       send(stopped)
       awaitRest()
-      detached.abort()
+      disposal.abort()
       observer.disconnect()
     },
   }

@@ -15,9 +15,9 @@ import {
 import { grabbed, released, wheeled } from './columnMouse.state.ts'
 
 /** A column of 10 rows of 40 px with a row in its middle. */
-const at = (middle: number): ColumnFacts => ({ middle, rowPx: 40, count: 10 })
-const hidden: ColumnFacts = { middle: Number.NaN, rowPx: 0, count: 10 }
-const empty: ColumnFacts = { middle: Number.NaN, rowPx: Number.NaN, count: 0 }
+const at = (middle: number): ColumnFacts => ({ middle, rowPx: 40, count: 10, isByScript: false })
+const hidden: ColumnFacts = { middle: Number.NaN, rowPx: 0, count: 10, isByScript: false }
+const empty: ColumnFacts = { middle: Number.NaN, rowPx: Number.NaN, count: 0, isByScript: false }
 
 const phases = {
   idle: { ...idleColumn, shown: 3, count: 10 },
@@ -46,6 +46,10 @@ describe('a scroll event at row 5', () => {
       hidden: [{}],
     }),
   )('while %s', (phase, expected) => expectStep(phases[phase], scrolled(phases[phase], at(5)), expected))
+
+  test('just after a scroll by a script is not the user’s', () => {
+    expectStep(phases.idle, scrolled(phases.idle, { ...at(5), isByScript: true }), [{}])
+  })
 
   test('by less than a pixel is rounding', () => {
     expectStep(phases.idle, scrolled(phases.idle, at(3.02)), [{}])

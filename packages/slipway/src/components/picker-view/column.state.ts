@@ -26,6 +26,11 @@ export interface ColumnFacts {
   readonly middle: number
   readonly rowPx: number
   readonly count: number
+  /**
+   * Whether a script has just scrolled the column, and the user has not acted on it since. Firefox, for example, then emits another scroll
+   * event with a position of the interrupted animation.
+   */
+  readonly isByScript: boolean
 }
 
 /** An effect of an event. */
@@ -66,7 +71,8 @@ export function resized(state: ColumnState, facts: ColumnFacts): ColumnState {
  * hidden column.
  */
 export function scrolled(state: ColumnState, facts: ColumnFacts): ColumnState {
-  return state.target === undefined && distancePx(state.shown, facts) >= roundingPx ? started(state) : state
+  const isByUser = state.target === undefined && !facts.isByScript
+  return isByUser && distancePx(state.shown, facts) >= roundingPx ? started(state) : state
 }
 
 /** Handles the end of scrolling, as reported by the browser or a timer. A held column has not ended yet. */

@@ -23,6 +23,12 @@ const frameStepMs = 500
 /** Maximum number of moves of frames in a row: browsers keep at most 50 entries. */
 const mostFrameSteps = 50
 
+/**
+ * Milliseconds to wait, after the usual time, for a move that leaves an entry of another script. A busy browser may need more than a second;
+ * without the move, the app would start again at the entry and lose the pages below.
+ */
+const slowMoveMs = 3_000
+
 /** Maximum number of tries to leave other scripts' entries before a write, because a script may add its entry again each time. */
 const mostForeign = 5
 
@@ -86,7 +92,8 @@ export async function leaveForeign(historyDriver: HistoryDriver): Promise<boolea
   historyDriver.running = true
   // Another script may add its entry again on each move, so the reached entry counts, not the current one.
   let isOwn = historyDriver.here() !== undefined
-  while (!isOwn && (await historyDriver.move(-1))) isOwn = historyDriver.reached !== undefined
+  const hasLeft = async () => (await historyDriver.move(-1)) || historyDriver.move(0, slowMoveMs)
+  while (!isOwn && (await hasLeft())) isOwn = historyDriver.reached !== undefined
   historyDriver.running = running
   return isOwn
 }
