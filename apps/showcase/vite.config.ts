@@ -13,7 +13,7 @@ const icons = [
 ] as const
 
 const folders = findFiles(['packages/slipway/src/{components,api,screens}/*/index.ts']).map((file) => dirname(file))
-const slipwayEntries = ['slipway', 'slipway/hooks', 'slipway/router'].concat(
+const slipwayEntries = ['slipway', 'slipway/authoring', 'slipway/hooks', 'slipway/router'].concat(
   folders.map((folder) => folder.replace('packages/slipway/src', 'slipway')),
 )
 

@@ -30,9 +30,11 @@ const floors: Readonly<Record<string, Floor>> = {
   'web-view-bridge': { folders: ['base'], packages: [] },
   router: { folders: ['base'], packages: [] },
   hooks: { folders: below.hooks, packages: react },
+  // The tools of the hooks that are for authors of components.
+  authoring: { folders: ['hooks'], packages: [] },
   api: { folders: below.api, packages: [] },
   components: { folders: below.components, packages: react },
-  screens: { folders: ['components', ...below.components], packages: react },
+  screens: { folders: ['components', 'authoring', ...below.components], packages: react },
   devtools: { folders: below.components, packages: react },
   app: { folders: ['devtools', 'screens', 'components', ...below.components], packages: react },
   // The root index of the package.

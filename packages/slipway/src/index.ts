@@ -27,7 +27,7 @@ export type { DefaultsOverride } from './base/defaults/overrideConstants.ts'
 export type { Unsubscribe } from './base/emitter.ts'
 export { availableLocales } from './base/locale/normalizeLocale.ts'
 export * from './components/index.ts'
-// Hooks for pages; those for authors of components are in `slipway/hooks` alone.
+// Hooks for pages. `slipway/authoring` exports more tools for authors of components.
 export type { ComponentEvent } from './hooks/componentEvent.ts'
 export { type FormValue, useFormValue } from './hooks/form/formValue.ts'
 export type { PanMotion } from './hooks/gesture/pan/pan.state.ts'

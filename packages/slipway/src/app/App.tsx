@@ -6,12 +6,9 @@ import type { AnyApp } from '../router/config/config.ts'
 import type { PageNavigator } from '../router/navigator.ts'
 import { NavigatorContext } from '../router/react/contexts.ts'
 import { livePages, type PageEntry, topOf } from '../router/stack/stack.ts'
-import type { EdgeSwipe } from './edge-swipe/edgeSwipe.ts'
-import type { Modal } from './modal/modalPresentation.ts'
+import { appParts, modalOf } from './appParts.ts'
 import { useMotion } from './motion/useMotion.ts'
 import { PageLayer } from './page/PageLayer.tsx'
-import type { TabBarConfig } from './tab-bar/tabBarConfig.ts'
-import type { WindowsConfig } from './windows/windowsConfig.ts'
 // Many components have such buttons. In the first load, their styles are no request of their own.
 import '../styles/icon-button.css'
 import './app.css'
@@ -19,20 +16,18 @@ import './app.css'
 /** The pages of the stack, the tab bar, and the overlays above them. */
 export function App({ app, pages }: { app: AnyApp; pages: PageNavigator }): ReactNode {
   const stack = useStore(pages.stack)
-  const windows = app.windows as WindowsConfig | undefined
+  const { swipeBack, tabBar: tabs, windows } = appParts(app)
   const Frame = windows?.view ?? 'div'
   // `app.windows` and `app.pages` never change while the app runs, so these conditional calls keep the order of hooks.
   const splitView = windows?.useSplitView(pages)
-  const { presentation } = Object.values(app.pages).find((page) => page.presentation?.modal) ?? {}
-  const modals = (presentation?.modal as Modal | undefined)?.useModals(pages, splitView?.key)
+  const modals = modalOf(app)?.useModals(pages, splitView?.key)
   const mounted = useStore(pages.mounted)
   const top = topOf(stack)
   const isTab = (entry: PageEntry) => pages.routes.isTab(entry.url)
-  const tabs = app.tabBar as TabBarConfig | undefined
   const [bottom = top] = stack.pages
   const root = useRef<HTMLDivElement>(null)
   const inMotion = useMotion(pages, stack, root, layerOf, (splitView ?? app).motion)
-  const held = (app.swipeBack as EdgeSwipe | undefined)?.useSwipedPages(pages, root, layerOf, splitView?.key) ?? []
+  const held = swipeBack?.useSwipedPages(pages, root, layerOf, splitView?.key) ?? []
   const moving = new Map([...inMotion, ...held].map((entry) => [entry.key, entry]))
   const rendered = livePages(stack).filter(({ key }) => mounted.has(key))
   // A page that was removed from the stack stays rendered until its motion has ended.

@@ -20,7 +20,7 @@ describe('Stack', () => {
     await expect.poll(rows).toEqual(['/order/7?from=listpushedshown', '/?sw-devtoolstabhidden'])
     await userEvent.click(button(/^\/order/))
     const facts = () => texts('.sw-devtools-facts > *').join(' ').replace(/\s+/g, ' ')
-    await expect.poll(facts).toContain('path /order/:id place on top params { "id": 7, "from": "list" }')
+    await expect.poll(facts).toContain('path /order/:id location on top params { "id": 7, "from": "list" }')
     expect(facts()).toContain('query { "from": "list" } state { "draft": "a" }')
     expect(facts()).toContain('code ready')
   })

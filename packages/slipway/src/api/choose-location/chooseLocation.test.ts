@@ -120,30 +120,32 @@ test('missing texts are empty, and other fields are left out', async () => {
 })
 
 test('a signal closes the page', async () => {
-  const stop = new AbortController()
-  const call = chooseLocation({ signal: stop.signal })
+  const controller = new AbortController()
+  const call = chooseLocation({ signal: controller.signal })
   await shown(2)
-  stop.abort()
+  controller.abort()
   await expect(call).rejects.toMatchObject({ code: 'cancelled', errMsg: 'chooseLocation:fail abort' })
   expect(urls()).toEqual(['/'])
 })
 
 test('a signal that fires while the page opens closes it again', async () => {
-  const stop = new AbortController()
+  const controller = new AbortController()
   load.mockImplementation(async () => {
-    stop.abort()
+    controller.abort()
     return {}
   })
-  await expect(chooseLocation({ signal: stop.signal })).rejects.toMatchObject({ errMsg: 'chooseLocation:fail abort' })
+  await expect(chooseLocation({ signal: controller.signal })).rejects.toMatchObject({
+    errMsg: 'chooseLocation:fail abort',
+  })
   expect(urls()).toEqual(['/'])
 })
 
 test('a signal leaves a page that covers the chooser', async () => {
-  const stop = new AbortController()
-  const call = chooseLocation({ signal: stop.signal })
+  const controller = new AbortController()
+  const call = chooseLocation({ signal: controller.signal })
   await shown(2)
   await navigateTo({ url: '/help' })
-  stop.abort()
+  controller.abort()
   await expect(call).rejects.toMatchObject({ errMsg: 'chooseLocation:fail abort' })
   expect(urls()).toEqual(['/', '/choose-location', '/help'])
 })

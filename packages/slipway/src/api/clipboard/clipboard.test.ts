@@ -41,9 +41,12 @@ test('reads the text that was copied', async () => {
 })
 
 test('aborting the signal cancels a pending read', async () => {
-  const giveUp = new AbortController()
-  const call = getClipboardData({ signal: giveUp.signal }, { ...memoryHost(), readText: () => new Promise(() => {}) })
-  giveUp.abort()
+  const controller = new AbortController()
+  const call = getClipboardData(
+    { signal: controller.signal },
+    { ...memoryHost(), readText: () => new Promise(() => {}) },
+  )
+  controller.abort()
   await expect(call).rejects.toMatchObject({ code: 'cancelled', errMsg: 'getClipboardData:fail abort' })
 })
 

@@ -16,12 +16,12 @@ export const host: FileChooserHost = {
       throw new HostError('denied', 'the file chooser needs user activation: open it in a click handler')
     }
     isOpen = true
-    const over = new AbortController()
+    const controller = new AbortController()
     try {
-      return await open(request, AbortSignal.any(signal ? [signal, over.signal] : [over.signal]))
+      return await open(request, AbortSignal.any(signal ? [signal, controller.signal] : [controller.signal]))
     } finally {
       isOpen = false
-      over.abort()
+      controller.abort()
     }
   },
 }

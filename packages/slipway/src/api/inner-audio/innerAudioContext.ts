@@ -37,8 +37,8 @@ export function innerAudioOf(host: InnerAudioHost): InnerAudioContext {
   return callNow('createInnerAudioContext', () => {
     const api = 'createInnerAudioContext'
     const audio = host.create()
-    const life = new AbortController()
-    const player = audioPlayer(api, audio, playerParts(audio, life.signal))
+    const disposal = new AbortController()
+    const player = audioPlayer(api, audio, playerParts(audio, disposal.signal))
     const own: Omit<InnerAudioContext, keyof AudioPlayer> = {
       get autoplay() {
         return audio.autoplay
@@ -60,7 +60,7 @@ export function innerAudioOf(host: InnerAudioHost): InnerAudioContext {
         audio.volume = Math.min(1, volume)
       },
       destroy() {
-        life.abort()
+        disposal.abort()
         audio.pause()
         audio.removeAttribute('src')
         audio.load()

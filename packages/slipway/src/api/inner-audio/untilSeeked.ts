@@ -2,15 +2,15 @@ import { HostError } from '../../base/call/HostError.ts'
 
 /** Resolves at the end of a seek; rejects if the media fail, get another address, or are unmounted (`signal`). */
 export function untilSeeked(media: HTMLMediaElement, signal: AbortSignal): Promise<void> {
-  const over = new AbortController()
+  const listening = new AbortController()
   const seeked = new Promise<void>((resolve, reject) => {
-    const on = (type: string, call: () => void) => media.addEventListener(type, call, { signal: over.signal })
+    const on = (type: string, call: () => void) => media.addEventListener(type, call, { signal: listening.signal })
     on('seeked', resolve)
     on('error', () => reject(new HostError('failed', media.error?.message ?? '')))
     on('emptied', () => reject(new HostError('cancelled', 'the address has changed')))
     if (!media.seeking) resolve()
   })
-  return orGone(seeked, signal).finally(() => over.abort())
+  return orGone(seeked, signal).finally(() => listening.abort())
 }
 
 /** Plays, and resolves when the media have begun. Rejects if they are unmounted before (`signal`). */

@@ -70,9 +70,9 @@ describe('setLocale', () => {
 
   test('leaves the language unchanged when aborted, even after the texts have been loaded', async () => {
     const host = memoryHost()
-    const giveUp = new AbortController()
-    const call = setLocale('fr', { signal: giveUp.signal }, host)
-    giveUp.abort()
+    const controller = new AbortController()
+    const call = setLocale('fr', { signal: controller.signal }, host)
+    controller.abort()
     await expect(call).rejects.toMatchObject({ code: 'cancelled', errMsg: 'setLocale:fail abort' })
     await import('../../base/locale/fr.ts')
     await new Promise((resolve) => setImmediate(resolve))
@@ -81,10 +81,10 @@ describe('setLocale', () => {
 
   test('does not affect a later call when aborted too late', async () => {
     const host = memoryHost()
-    const giveUp = new AbortController()
-    const first = setLocale('fr', { signal: giveUp.signal }, host)
+    const controller = new AbortController()
+    const first = setLocale('fr', { signal: controller.signal }, host)
     const second = setLocale('es', {}, host)
-    giveUp.abort()
+    controller.abort()
     await expect(first).rejects.toMatchObject({ code: 'cancelled' })
     expect(await second).toBe(true)
     expect(getLocale()).toBe('es')

@@ -182,9 +182,9 @@ test('[S2.9] an unknown entry route raises a page-not-found event, and a listene
 })
 
 test('preloading a page can be aborted', async () => {
-  const giveUp = new AbortController()
-  const call = preloadPage('/mine', {}, { signal: giveUp.signal })
-  giveUp.abort()
+  const controller = new AbortController()
+  const call = preloadPage('/mine', {}, { signal: controller.signal })
+  controller.abort()
   await expect(call).rejects.toMatchObject({ code: 'cancelled', errMsg: 'preloadPage:fail abort' })
 })
 

@@ -79,19 +79,19 @@ test.each([
 })
 
 test('a signal that fires while the page opens closes it again', async () => {
-  const stop = new AbortController()
+  const controller = new AbortController()
   load.mockImplementation(async () => {
-    stop.abort()
+    controller.abort()
     return {}
   })
-  await expect(openLocation({ ...tower, signal: stop.signal })).rejects.toMatchObject({ code: 'cancelled' })
+  await expect(openLocation({ ...tower, signal: controller.signal })).rejects.toMatchObject({ code: 'cancelled' })
   expect(urls()).toEqual(['/'])
 })
 
 test('a signal that fires later has no effect', async () => {
-  const stop = new AbortController()
-  await openLocation({ ...tower, signal: stop.signal })
-  stop.abort()
+  const controller = new AbortController()
+  await openLocation({ ...tower, signal: controller.signal })
+  controller.abort()
   expect(urls()).toHaveLength(2)
 })
 

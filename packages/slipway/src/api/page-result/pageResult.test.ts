@@ -57,10 +57,10 @@ test.each([
 })
 
 test('a cancelled call gets no result, and the page stays open', async () => {
-  const giveUp = new AbortController()
-  const call = openPage('/choose', { from: 1 }, { signal: giveUp.signal })
+  const controller = new AbortController()
+  const call = openPage('/choose', { from: 1 }, { signal: controller.signal })
   await shown(2)
-  giveUp.abort()
+  controller.abort()
   await expect(call).rejects.toMatchObject({ code: 'cancelled', errMsg: 'openPage:fail abort' })
   expect(urls()).toHaveLength(2)
   await answerPage('/choose', 'red')

@@ -66,13 +66,13 @@ async function scroll(options: PageScrollToOptions, host: PageScrollHost): Promi
   const pages = runningNavigator('pageScrollTo', 'page not found')
 
   running?.abort()
-  const own = new AbortController()
-  running = own
+  const controller = new AbortController()
+  running = controller
   const { key } = topOf(pages.stack.get())
   const stop = pages.onChange(({ after }) => {
-    if (topOf(after).key !== key) own.abort()
+    if (topOf(after).key !== key) controller.abort()
   })
-  const over = signal ? AbortSignal.any([own.signal, signal]) : own.signal
+  const over = signal ? AbortSignal.any([controller.signal, signal]) : controller.signal
   const end = await host.scrollTo(key, goal, duration, over).finally(stop)
   if (end === 'reached') return
   refuseAborted('pageScrollTo', signal)

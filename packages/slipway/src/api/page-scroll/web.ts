@@ -63,15 +63,15 @@ function glide(
   signal: AbortSignal,
 ): Promise<ScrollEnd> {
   const startPx = scroller.scrollTop
-  const over = new AbortController()
+  const listening = new AbortController()
   return new Promise((resolve) => {
     const end = (how: ScrollEnd) => {
-      over.abort()
+      listening.abort()
       cancelAnimationFrame(frame)
       resolve(how)
     }
     const interrupt = () => end('interrupted')
-    const once = { signal: over.signal, capture: true, passive: true }
+    const once = { signal: listening.signal, capture: true, passive: true }
     signal.addEventListener('abort', interrupt, once)
     scroller.addEventListener('wheel', interrupt, once)
     scroller.addEventListener('pointerdown', interrupt, once)

@@ -156,19 +156,19 @@ test('a signal that has already fired prevents the viewer', async () => {
 })
 
 test('a signal that fires while the viewer opens closes it again', async () => {
-  const stop = new AbortController()
+  const controller = new AbortController()
   load.mockImplementation(async () => {
-    stop.abort()
+    controller.abort()
     return {}
   })
-  await expect(previewImage({ urls, signal: stop.signal })).rejects.toMatchObject({ code: 'cancelled' })
+  await expect(previewImage({ urls, signal: controller.signal })).rejects.toMatchObject({ code: 'cancelled' })
   expect(urlsShown()).toEqual(['/'])
 })
 
 test('a signal that fires later has no effect', async () => {
-  const stop = new AbortController()
-  await previewImage({ urls, signal: stop.signal })
-  stop.abort()
+  const controller = new AbortController()
+  await previewImage({ urls, signal: controller.signal })
+  controller.abort()
   expect(urlsShown()).toEqual(['/', '/preview-image'])
 })
 

@@ -195,27 +195,27 @@ describe('pairs', () => {
 
 describe('an abort', () => {
   test('closes the toast early, and allows one hide afterwards', async () => {
-    const leave = new AbortController()
-    await showToast({ title: 'Saved', signal: leave.signal })
-    leave.abort()
+    const controller = new AbortController()
+    await showToast({ title: 'Saved', signal: controller.signal })
+    controller.abort()
     expect(shown()).toBeUndefined()
     expect(vi.getTimerCount()).toBe(0)
     await hideToast()
   })
 
   test('closes loading', async () => {
-    const leave = new AbortController()
-    await showLoading({ signal: leave.signal })
-    leave.abort()
+    const controller = new AbortController()
+    await showLoading({ signal: controller.signal })
+    controller.abort()
     expect(shown()).toBeUndefined()
     await hideLoading()
   })
 
   test('of a replaced toast has no effect', async () => {
-    const leave = new AbortController()
-    await showToast({ title: 'First', signal: leave.signal })
+    const controller = new AbortController()
+    await showToast({ title: 'First', signal: controller.signal })
     await showToast({ title: 'Second' })
-    leave.abort()
+    controller.abort()
     expect(shown()?.title).toBe('Second')
   })
 

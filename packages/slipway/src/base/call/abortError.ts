@@ -22,13 +22,13 @@ export async function orAborted<Answer>(
 ): Promise<Answer> {
   refuseAborted(api, signal)
   if (!signal) return work()
-  const cleanup = new AbortController()
+  const listening = new AbortController()
   const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(abortError(api, signal)), { signal: cleanup.signal })
+    signal.addEventListener('abort', () => reject(abortError(api, signal)), { signal: listening.signal })
   })
   try {
     return await Promise.race([work(), aborted])
   } finally {
-    cleanup.abort()
+    listening.abort()
   }
 }

@@ -46,11 +46,11 @@ export function startTask<Options extends TransferLimits, Answer, Events extends
   names: readonly (keyof Events & string)[],
   run: (options: Options, context: TaskContext<Events>) => Promise<Answer>,
 ): Task<Answer> & Listening<Events> {
-  const own = new AbortController()
+  const controller = new AbortController()
   const events = createEmitter<Events>()
   const begin = () =>
     callApi(api, options, (given) =>
-      withinLimits(api, given, own.signal, (signal, isOver) =>
+      withinLimits(api, given, controller.signal, (signal, isOver) =>
         run(given, {
           signal,
           emit: (name, event) => isOver() || events.emit(name, event),
@@ -61,11 +61,11 @@ export function startTask<Options extends TransferLimits, Answer, Events extends
   // The signal is also watched here, because the work has not started while an interceptor waits, such as for a new token.
   const call = quietly(
     new Promise<Answer>((resolve, reject) => {
-      own.signal.addEventListener('abort', () => reject(abortError(api, own.signal)))
+      controller.signal.addEventListener('abort', () => reject(abortError(api, controller.signal)))
       begin().then(resolve, reject)
     }),
   )
-  return Object.assign(call, listeningTo(events, names), { abort: () => own.abort() })
+  return Object.assign(call, listeningTo(events, names), { abort: () => controller.abort() })
 }
 
 /** Runs `run`, and rejects if one of the limits is reached before its end. */

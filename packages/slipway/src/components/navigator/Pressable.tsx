@@ -26,8 +26,8 @@ export function Pressable({ to, params, url, openType, delta, prefetch, disabled
   const leads = to !== undefined || url !== undefined || openType !== undefined
   if (leads && disabled) return disabledLink(rest)
   if (leads) {
-    const way = { to, params, url, openType, delta, prefetch, hoverClass: 'none', hoverStayTime: 200 }
-    return <AnyNavigator {...rest} {...way} data-press="link" />
+    const link = { to, params, url, openType, delta, prefetch, hoverClass: 'none', hoverStayTime: 200 }
+    return <AnyNavigator {...rest} {...link} data-press="link" />
   }
   if (rest.href === undefined && !rest.onClick) return <div {...(rest as ComponentProps<'div'>)} />
   return <LinkOrButton {...rest} disabled={disabled} />

@@ -66,8 +66,8 @@ const easing = 'cubic-bezier(0.32, 0.72, 0, 1)'
 export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): AttachedTrack {
   const rail = scroller.firstElementChild as HTMLElement
   const list = scroller.lastElementChild as HTMLElement
-  const detached = new AbortController()
-  const { signal } = detached
+  const disposal = new AbortController()
+  const { signal } = disposal
   const { isVertical } = latest()
   let state = idleTrack
   let motion: Animation | undefined
@@ -209,7 +209,7 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
     show: (index, way, isSmooth) => send((before, now) => showSlide(before, { index, way, isSmooth }, now)),
     isBusy: () => isBusy(state),
     detach() {
-      detached.abort()
+      disposal.abort()
       observer.disconnect()
       awaitRest()
       motion?.cancel()

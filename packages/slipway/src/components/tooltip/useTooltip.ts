@@ -33,8 +33,8 @@ export function useTooltip(delayMs: number, disabled: boolean): TooltipState {
   useEffect(() => () => window.clearTimeout(timer.current), [])
   useEffect(() => {
     if (!isShown) return
-    const stop = new AbortController()
-    const options = { capture: true, signal: stop.signal }
+    const listening = new AbortController()
+    const options = { capture: true, signal: listening.signal }
     const hide = () => now(false)
     window.addEventListener(
       'keydown',
@@ -43,8 +43,8 @@ export function useTooltip(delayMs: number, disabled: boolean): TooltipState {
       },
       options,
     )
-    window.addEventListener('blur', hide, { signal: stop.signal })
-    return () => stop.abort()
+    window.addEventListener('blur', hide, { signal: listening.signal })
+    return () => listening.abort()
   })
 
   const isMouse = ({ pointerType }: PointerEvent) => pointerType !== 'touch'

@@ -25,16 +25,16 @@ export function useStream(
   useEffect(() => {
     const element = video.current
     if (!element || !isStream || !src) return
-    const over = new AbortController()
+    const disposal = new AbortController()
     const plays = isRetry.current
     isRetry.current = false
     if (hls !== 'library' && element.canPlayType('application/vnd.apple.mpegurl')) element.src = src
     else
       import('./hls/startHls.ts')
-        .then(({ startHls }) => startHls(element, src, plays, setState, over.signal))
-        .catch((error: unknown) => over.signal.aborted || setState({ error }))
+        .then(({ startHls }) => startHls(element, src, plays, setState, disposal.signal))
+        .catch((error: unknown) => disposal.signal.aborted || setState({ error }))
     return () => {
-      over.abort()
+      disposal.abort()
       setState(undefined)
     }
   }, [video, src, isStream, hls, attempt])

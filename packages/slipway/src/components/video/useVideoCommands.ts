@@ -13,12 +13,12 @@ export function useVideoCommands(
   useEffect(() => {
     const [element, player] = [root.current, video.current]
     if (!element || !player) return
-    const mounted = new AbortController()
-    const current = () => ({ ...latest.current, video: player, signal: mounted.signal })
+    const disposal = new AbortController()
+    const current = () => ({ ...latest.current, video: player, signal: disposal.signal })
     videoCommands.set(element, async () => (await import('./createVideoCommands.ts')).createVideoCommands(current))
     return () => {
       videoCommands.delete(element)
-      mounted.abort()
+      disposal.abort()
     }
   }, [root, video, latest])
 }

@@ -11,7 +11,7 @@ import { useEnds } from '../../hooks/virtual/useEnds.ts'
 import { useMeasured } from '../../hooks/virtual/useMeasured.ts'
 import { useVirtual } from '../../hooks/virtual/useVirtual.ts'
 import { setColumns, withVirtuaNames } from '../../hooks/virtual/virtuaStore.ts'
-import { waterfallLayout } from './waterfall.state.ts'
+import { waterfallLayout } from './waterfallLayout.ts'
 
 /** The event of `onScrollToLower`; `event.target` is the waterfall. */
 export type WaterfallEvent = ComponentEvent<{ readonly direction: 'top' | 'bottom' | 'left' | 'right' }, HTMLDivElement>

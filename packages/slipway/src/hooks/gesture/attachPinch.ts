@@ -32,7 +32,7 @@ export function attachPinch(
   options: PinchOptions,
   latest: () => PinchOptions = () => options,
 ): Unsubscribe {
-  const detached = new AbortController()
+  const disposal = new AbortController()
   const untrack = new Map<number, Unsubscribe>()
   let state = idlePinch
   let entry: ContestEntry | undefined
@@ -100,16 +100,16 @@ export function attachPinch(
   const onTouchMove = (event: TouchEvent) => {
     if (event.cancelable && state.fingers.length > 1 && state.name !== 'cancelled') event.preventDefault()
   }
-  element.addEventListener('pointerdown', onDown, { signal: detached.signal })
+  element.addEventListener('pointerdown', onDown, { signal: disposal.signal })
   // Safari scrolls by two fingers regardless of `touch-action`.
-  element.addEventListener('touchmove', onTouchMove, { passive: false, signal: detached.signal })
-  listen(window, 'blur', (event) => event.target === window && lose(), detached)
+  element.addEventListener('touchmove', onTouchMove, { passive: false, signal: disposal.signal })
+  listen(window, 'blur', (event) => event.target === window && lose(), disposal)
   const giveBack = leaveTouchAction(element, 'pan-x pan-y')
   const detachTrackpad = attachTrackpadPinch(element, latest)
   return () => {
     detachTrackpad()
     giveBack()
-    detached.abort()
+    disposal.abort()
     drop()
   }
 }

@@ -44,7 +44,7 @@ export function attachTap(
   options: TapOptions,
   latest: () => TapOptions = () => options,
 ): Unsubscribe {
-  const detached = new AbortController()
+  const disposal = new AbortController()
   let state = idleTap
   let made: Pick<Tap, 'pointerType' | 'target'> = { pointerType: 'touch', target: null }
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -97,14 +97,14 @@ export function attachTap(
     if (event.type === 'touchcancel' || event.touches.length > 1) return cancel(event)
     send({ type: event.type === 'touchend' ? 'up' : 'move', ...pointOf(finger, event) }, event)
   }
-  const listening = { passive: true, signal: detached.signal }
+  const listening = { passive: true, signal: disposal.signal }
   element.addEventListener('pointerdown', onDown, listening)
   for (const type of ['touchmove', 'touchend', 'touchcancel'] as const)
     element.addEventListener(type, onTouch, listening)
   // Prevents the browser from zooming the page by a double tap, which would delay each tap.
   const giveBack = leaveTouchAction(element, 'manipulation')
   return () => {
-    detached.abort()
+    disposal.abort()
     untrack?.()
     clearTimeout(timer)
     giveBack()

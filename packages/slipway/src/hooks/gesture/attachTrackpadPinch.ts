@@ -13,7 +13,7 @@ interface GestureEvent extends MouseEvent {
 
 /** Part of `attachPinch` that handles the wheel (with Ctrl, or without it if `wheel` is set) and Safari's trackpad events. */
 export function attachTrackpadPinch(element: HTMLElement, latest: () => PinchOptions): Unsubscribe {
-  const detached = new AbortController()
+  const disposal = new AbortController()
   let motion: PinchMotion | undefined
   /** Whether `canBegin` has refused the current pinch. */
   let isRefused = false
@@ -63,14 +63,14 @@ export function attachTrackpadPinch(element: HTMLElement, latest: () => PinchOpt
   const onTouch = ({ touches }: TouchEvent) => {
     fingers = touches.length
   }
-  const { signal } = detached
+  const { signal } = disposal
   element.addEventListener('wheel', onWheel, { passive: false, signal })
   for (const type of ['gesturestart', 'gesturechange', 'gestureend'])
     element.addEventListener(type, onGesture as unknown as EventListener, { passive: false, signal })
   for (const type of ['touchstart', 'touchend', 'touchcancel'] as const)
     element.addEventListener(type, onTouch, { passive: true, signal })
   return () => {
-    detached.abort()
+    disposal.abort()
     end(true)
   }
 }

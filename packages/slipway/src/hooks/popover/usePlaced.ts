@@ -47,12 +47,12 @@ export function usePlaced(
     // jsdom, which apps may use in tests, measures nothing.
     const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(onMove)
     sizes?.observe(panel.current)
-    const stop = new AbortController()
-    window.addEventListener('resize', onMove, stop)
-    window.addEventListener('scroll', onMove, { capture: true, passive: true, signal: stop.signal })
+    const listening = new AbortController()
+    window.addEventListener('resize', onMove, listening)
+    window.addEventListener('scroll', onMove, { capture: true, passive: true, signal: listening.signal })
     return () => {
       sizes?.disconnect()
-      stop.abort()
+      listening.abort()
     }
   }, [open, panel])
   return placed

@@ -18,12 +18,12 @@ export interface PointerTrack {
  * @returns Stops following; `onEnd` is not called then.
  */
 export function trackPointer(pointerId: number, { onMove, onEnd, onOther }: PointerTrack): Unsubscribe {
-  const stop = new AbortController()
+  const listening = new AbortController()
   const listen = (type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel', call: PointerTrack['onEnd']) =>
-    window.addEventListener(type, call, { capture: true, signal: stop.signal })
+    window.addEventListener(type, call, { capture: true, signal: listening.signal })
   const end = (event: PointerEvent) => {
     if (event.pointerId !== pointerId) return
-    stop.abort()
+    listening.abort()
     onEnd(event)
   }
   listen('pointerup', end)
@@ -37,5 +37,5 @@ export function trackPointer(pointerId: number, { onMove, onEnd, onOther }: Poin
   listen('pointerdown', (event) => {
     if (event.pointerId !== pointerId) onOther?.(event)
   })
-  return () => stop.abort()
+  return () => listening.abort()
 }

@@ -18,14 +18,14 @@ export function returnFocus(position: FocusPosition): void {
     // Content that appears later is not what the user has worked with.
     stop()
   })
-  const ending = new AbortController()
+  const listening = new AbortController()
   const stop = () => {
     removals.disconnect()
-    ending.abort()
+    listening.abort()
     stopReturning = undefined
   }
   stopReturning = stop
-  const options = { capture: true, signal: ending.signal }
+  const options = { capture: true, signal: listening.signal }
   addEventListener('pointerdown', stop, options)
   addEventListener('focusin', ({ target }) => target !== position.element && stop(), options)
   removals.observe(document, { subtree: true, childList: true })

@@ -2,7 +2,7 @@ import { chooseLocation, getCurrentPages, openLocation, page, resultOf } from 's
 import type { ChosenLocation } from 'slipway/api/choose-location'
 import { createMapContext } from 'slipway/api/map-context'
 import { combineProviders, osmTiles, photon } from 'slipway/api/map-provider'
-import { useDefaults } from 'slipway/hooks'
+import { useDefaults } from 'slipway/authoring'
 import { useRoute } from 'slipway/router'
 import { ChooserMap, PlaceList, PlaceSearch, useChooser } from 'slipway/screens/choose-location'
 import { LocationCard, LocationMap, readLocation } from 'slipway/screens/open-location'

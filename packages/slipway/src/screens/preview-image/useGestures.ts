@@ -1,15 +1,6 @@
 import { type PointerEvent as ReactPointerEvent, type Ref, useRef } from 'react'
-import {
-  flingRest,
-  glide,
-  startFling,
-  useDefaults,
-  useMergedRef,
-  usePan,
-  usePinch,
-  useTap,
-  useWheel,
-} from 'slipway/hooks'
+import { useDefaults } from 'slipway/authoring'
+import { flingRest, glide, startFling, useMergedRef, usePan, usePinch, useTap, useWheel } from 'slipway/hooks'
 import type { Strip } from './useStrip.ts'
 import type { ZoomControl } from './useZoom.ts'
 import type { Hold, Point, Zoom } from './zoom.state.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
-import { useDefaults } from 'slipway/hooks'
+import { useDefaults } from 'slipway/authoring'
 import {
   fitInside,
   type Hold,

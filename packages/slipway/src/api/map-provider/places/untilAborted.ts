@@ -7,14 +7,14 @@ import { HostError } from '../../../base/call/HostError.ts'
  */
 export async function untilAborted<Answer>(signal: AbortSignal, work: () => Promise<Answer>): Promise<Answer> {
   if (signal.aborted) throw hostAbort(signal)
-  const cleanup = new AbortController()
+  const listening = new AbortController()
   const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(hostAbort(signal)), { signal: cleanup.signal })
+    signal.addEventListener('abort', () => reject(hostAbort(signal)), { signal: listening.signal })
   })
   try {
     return await Promise.race([work(), aborted])
   } finally {
-    cleanup.abort()
+    listening.abort()
   }
 }
 

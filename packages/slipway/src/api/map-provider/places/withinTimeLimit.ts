@@ -8,9 +8,9 @@ export async function withinTimeLimit<Answer>(
   signal: AbortSignal,
   run: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
-  const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(new DOMException('timeout', 'TimeoutError')), placesTimeoutMs)
-  const both = AbortSignal.any([signal, limit.signal])
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(new DOMException('timeout', 'TimeoutError')), placesTimeoutMs)
+  const both = AbortSignal.any([signal, controller.signal])
   try {
     return await untilAborted(both, () => run(both))
   } finally {

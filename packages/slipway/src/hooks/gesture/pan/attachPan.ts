@@ -49,7 +49,7 @@ export function attachPan(
   latest: () => PanOptions = () => options,
 ): Unsubscribe {
   const { axis, pointers, touchAction = touchActions[axis] } = options
-  const detached = new AbortController()
+  const disposal = new AbortController()
   let giveBack: Unsubscribe | undefined
   let pan: FollowedPan | undefined
 
@@ -66,16 +66,16 @@ export function attachPan(
     click.preventDefault()
     click.stopPropagation()
   }
-  element.addEventListener('pointerdown', onDown, { signal: detached.signal })
-  listen(element, 'click', onClick, detached)
+  element.addEventListener('pointerdown', onDown, { signal: disposal.signal })
+  listen(element, 'click', onClick, disposal)
   if (pointers?.join() !== 'mouse') {
     // Not in the capture phase, so that the innermost pan decides first.
-    element.addEventListener('touchmove', onTouchMove, { passive: false, signal: detached.signal })
+    element.addEventListener('touchmove', onTouchMove, { passive: false, signal: disposal.signal })
     giveBack = leaveTouchAction(element, touchAction)
   }
   return () => {
     giveBack?.()
-    detached.abort()
+    disposal.abort()
     pan?.cancel()
   }
 }

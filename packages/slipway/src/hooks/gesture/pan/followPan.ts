@@ -49,7 +49,7 @@ export function followPan(element: HTMLElement, down: PointerEvent, latest: () =
   const path = down.composedPath()
   // A mouse cannot drag the element's own content to scroll it, so for a mouse only the elements inside count.
   const last = isTouch ? element : path[path.indexOf(element) - 1]
-  const followed = new AbortController()
+  const listening = new AbortController()
   let state = startPan(pointOf(down))
   let hasWon = false
   let isSelecting = false
@@ -66,7 +66,7 @@ export function followPan(element: HTMLElement, down: PointerEvent, latest: () =
     if (state === before || state.name === 'possible') return
     if (state.name === 'moved') return notifyMove()
     if (state.name === 'begun' && mayBegin()) return entry.claim()
-    followed.abort()
+    listening.abort()
     untrack()
     entry.leave()
     setCapture(element, 'releasePointerCapture', pointerId)
@@ -79,7 +79,7 @@ export function followPan(element: HTMLElement, down: PointerEvent, latest: () =
     priority,
     onWin() {
       hasWon = true
-      if (isSelecting) stopSelecting(followed.signal)
+      if (isSelecting) stopSelecting(listening.signal)
       setCapture(element, 'setPointerCapture', pointerId)
       latest().onBegin?.(beginning())
       // `onBegin` may have ended the pan.
@@ -98,19 +98,19 @@ export function followPan(element: HTMLElement, down: PointerEvent, latest: () =
     const isHeld = hasWon ? element.isConnected && element.hasPointerCapture(pointerId) : event.target !== document
     if (!isHeld) cancel()
   }
-  listen(window, 'lostpointercapture', onLost, followed)
+  listen(window, 'lostpointercapture', onLost, listening)
   // Only the window's own `blur` counts; this listener also receives the `blur` of a field inside that loses the focus by the
   // press.
-  listen(window, 'blur', ({ target }) => target === window && entry.cancelAll(), followed)
+  listen(window, 'blur', ({ target }) => target === window && entry.cancelAll(), listening)
   if (!isTouch) {
-    listen(window, 'dragstart', (event) => event.preventDefault(), followed)
+    listen(window, 'dragstart', (event) => event.preventDefault(), listening)
     // WebKit dispatches `selectstart` once, at the press. Preventing it then would also prevent selections by moves across the
     // axis.
     const onSelectStart = (event: Event) => {
       if (hasWon) event.preventDefault()
       else isSelecting = true
     }
-    listen(window, 'selectstart', onSelectStart, followed)
+    listen(window, 'selectstart', onSelectStart, listening)
   }
   return {
     isClaimed() {

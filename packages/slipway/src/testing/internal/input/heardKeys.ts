@@ -31,15 +31,15 @@ function countKeys(text: string): number {
  * than a frame, so the number decides. If the input is for another window, the wait ends after `maxInputFrames` frames.
  */
 async function untilReceived(type: string, count: number, act: () => Promise<void>): Promise<void> {
-  const over = new AbortController()
+  const listening = new AbortController()
   let events = 0
-  window.addEventListener(type, () => events++, { capture: true, signal: over.signal })
+  window.addEventListener(type, () => events++, { capture: true, signal: listening.signal })
   await act()
   for (let frame = 0, before = 0; frame < maxInputFrames && (events < count || events !== before); frame++) {
     before = events
     await nextFrame()
   }
-  over.abort()
+  listening.abort()
 }
 
 /**

@@ -77,16 +77,16 @@ const eventOf = { pressMouse: 'pointerdown', releaseMouse: 'pointerup' } as cons
  */
 async function moveThen(command: keyof typeof eventOf | undefined, point: Point): Promise<void> {
   const { x, y } = toOuterPage(point)
-  const received = new AbortController()
-  const onReceived = () => received.abort()
+  const listening = new AbortController()
+  const onReceived = () => listening.abort()
   window.addEventListener(command ? eventOf[command] : 'pointermove', onReceived, {
     capture: true,
-    signal: received.signal,
+    signal: listening.signal,
   })
   await mouse.moveMouse(x, y)
   if (command) await mouse[command]()
-  for (let frame = 0; frame < maxInputFrames && !received.signal.aborted; frame++) await nextFrame()
-  received.abort()
+  for (let frame = 0; frame < maxInputFrames && !listening.signal.aborted; frame++) await nextFrame()
+  listening.abort()
 }
 
 interface MouseCommands {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type WaterfallLayout, waterfallLayout } from './waterfall.state.ts'
+import { type WaterfallLayout, waterfallLayout } from './waterfallLayout.ts'
 
 const viewportPx = 1_000
 const measure = (layout: WaterfallLayout, sizes: readonly number[], from = 0) =>

@@ -1,0 +1,12 @@
+// Tools for authors of components. Apps that only use components need none of them.
+export type { ComponentEvent } from '../hooks/componentEvent.ts'
+export { componentEvent } from '../hooks/componentEvent.ts'
+export type { FormValue } from '../hooks/form/formValue.ts'
+export { useFormValue } from '../hooks/form/formValue.ts'
+export { useFormReset } from '../hooks/form/useFormReset.ts'
+export { mergeProps } from '../hooks/mergeProps.ts'
+export { useControlled } from '../hooks/useControlled.ts'
+export { useDefaults } from '../hooks/useDefaults.ts'
+export { useMergedRef } from '../hooks/useMergedRef.ts'
+export type { NativeListener } from '../hooks/useNativeListener.ts'
+export { useNativeListener } from '../hooks/useNativeListener.ts'
