@@ -4,6 +4,10 @@ import { createApp } from '../../../app/createApp.tsx'
 import { tabBar } from '../../../app/tab-bar/index.ts'
 import { WebView } from '../../../components/web-view/index.ts'
 import { defineApp, page } from '../../../router/config/config.ts'
+// Code that the app loads with the first event of the user. It is loaded with the app here, because a page that is covered before this code
+// has arrived is not dropped.
+import '../../../app/page-restore/startPageRestore.ts'
+import '../../../app/start/startLater.ts'
 import { peekNavigator } from '../../../router/current.ts'
 import { hashHistory } from '../../../router/history/browserHistory.ts'
 
