@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { atlasModules } from './gen/atlas/atlasModules.ts'
 import { canIUseTables } from './gen/canIUseTables.ts'
+import { llmsIndex } from './gen/docs/llms.ts'
 import { openPublicLibrary, pages } from './gen/docs/pages.ts'
 import { folderIndex } from './gen/folderIndex.ts'
 import type { Generated } from './gen/generated.ts'
@@ -19,7 +20,14 @@ import { tidy } from './lib/tidy.ts'
 export async function main(args: readonly string[]): Promise<number> {
   const check = readFlags(args, ['--check']).has('--check')
   const first = await bring(
-    [() => [tokens()], () => [hostImports()], atlasModules, floorIndexes, () => [publicNames(floorIndexes())]],
+    [
+      () => [tokens()],
+      () => [hostImports()],
+      atlasModules,
+      floorIndexes,
+      () => [publicNames(floorIndexes())],
+      () => [llmsIndex()],
+    ],
     check,
   )
   // Opened after the indexes have been written, because it reads them.

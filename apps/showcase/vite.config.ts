@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { slipway } from '../../packages/slipway/src/vite/index.ts'
 import { findFiles } from '../../scripts/lib/findFiles.ts'
 import { docsPlugin } from './build/docsPlugin.ts'
+import { docsTexts } from './build/docsTexts.ts'
 
 const icons = [
   { src: '/icon.svg', sizes: 'any' },
@@ -61,7 +62,7 @@ const policy = [
 export default defineConfig({
   build,
   preview: { headers: { 'Content-Security-Policy': policy } },
-  plugins: [react(), slipway({ name: 'Slipway', icons, csp: 'files' }), docsPlugin()],
+  plugins: [react(), slipway({ name: 'Slipway', icons, csp: 'files' }), docsPlugin(), docsTexts()],
   ...(process.env.SLIPWAY_E2E && forJourneys),
   resolve: { conditions: ['slipway-source', ...defaultClientConditions] },
 })

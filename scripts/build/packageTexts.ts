@@ -1,5 +1,7 @@
 import { copyFileSync, existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { llmsFullText } from '../gen/docs/llms.ts'
+import { docPages } from '../lib/docPages.ts'
 import { findFiles } from '../lib/findFiles.ts'
 import { readText } from '../lib/readText.ts'
 import { root } from '../lib/root.ts'
@@ -11,7 +13,7 @@ export function publishedFolders(): string[] {
   return manifests.filter((path) => !JSON.parse(readText(path)).private).map(dirname)
 }
 
-/** Copies the repository's licence into every package, and its readme into the package `slipway`. */
+/** Copies the repository's licence into every package. Writes the readme and the docs in one file into the package `slipway`. */
 export function copyTexts(): Problems {
   for (const folder of publishedFolders()) {
     copyFileSync(join(root, 'LICENSE'), join(root, folder, 'LICENSE'))
@@ -19,6 +21,7 @@ export function copyTexts(): Problems {
   if (existsSync(join(root, 'README.md'))) {
     writeFileSync(join(root, 'packages/slipway/README.md'), packedReadme(readText('README.md')))
   }
+  writeFileSync(join(root, 'packages/slipway/llms-full.txt'), llmsFullText(docPages()))
   return []
 }
 

@@ -1,9 +1,11 @@
 import { posix } from 'node:path'
+import { docPages } from '../../lib/docPages.ts'
 import { findFiles } from '../../lib/findFiles.ts'
 import { readText } from '../../lib/readText.ts'
 import type { Generated } from '../generated.ts'
 import { readApiDoc } from './apiDoc.ts'
 import { lifeTable } from './lifeTable.ts'
+import { pagesList } from './llms.ts'
 import { platformTables } from './platformTables.ts'
 import { type Library, openLibrary } from './program.ts'
 import { publicApis } from './publicApis.ts'
@@ -11,6 +13,7 @@ import { fillRegions, hasRegions, type Region } from './regions.ts'
 import { readShape } from './shape.ts'
 import { apiSection, propsTable } from './tables.ts'
 import { textsTable } from './textsTable.ts'
+import { tokensTable } from './tokensTable.ts'
 
 /** Opens the package's types that pages and tables describe. */
 export function openPublicLibrary(): Library {
@@ -36,6 +39,8 @@ const indexBeside = (path: string) => posix.join(posix.dirname(path), 'index.ts'
 function regionText({ kind, names }: Region, path: string, library: Library): string {
   if (kind === 'life') return names.map(lifeTable).join('\n\n')
   if (kind === 'texts') return textsTable()
+  if (kind === 'pages') return pagesList(docPages(), posix.dirname(path))
+  if (kind === 'tokens') return names.map((name) => tokensTable(name, path)).join('\n\n')
   if (kind === 'platforms') return platformTables(publicApis(library))
   const symbols = names.map((name) => {
     const symbol = library.find(indexBeside(path), name)
