@@ -1,5 +1,5 @@
 export type { StorageHost, TextStorage, ValueStorage } from './host.ts'
-export type { StorageChange } from './keyedStore.ts'
+export type { StorageChange } from './keyChanges.ts'
 export type {
   GetStorageResult,
   SetStorageOptions,

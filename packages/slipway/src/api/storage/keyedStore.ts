@@ -1,19 +1,13 @@
 import { HostError } from '../../base/call/HostError.ts'
-import { createEmitter, type Unsubscribe } from '../../base/emitter.ts'
-import { storedName } from '../../base/storedName.ts'
+import type { Unsubscribe } from '../../base/emitter.ts'
+import { asRefusal } from './asRefusal.ts'
 import { decode, encode } from './codec.ts'
 import type { StorageHost } from './host.ts'
+import { createKeyChanges, type StorageChange } from './keyChanges.ts'
 import { createLargeValues } from './largeValues.ts'
-import { escapeKey, readMark, unescapeKey, writeMark } from './names.ts'
+import { createLargeWrites, type LargeWrite } from './largeWrites.ts'
+import { keyOf, nameOf, readMark, writeMark } from './names.ts'
 import { sizeOf } from './sizeOf.ts'
-
-/** Event of a key whose value was set or removed. */
-export interface StorageChange {
-  readonly key: string
-  readonly type: 'set' | 'remove'
-  /** Whether the change was made in another tab or window of the app. */
-  readonly elsewhere: boolean
-}
 
 /** Contents of a store. */
 export interface Contents {
@@ -44,16 +38,6 @@ export interface KeyedStore {
   onChange(listener: (change: StorageChange) => void): Unsubscribe
 }
 
-/** A running write to the storage for large values. */
-interface Write {
-  readonly name: string
-  readonly value: unknown
-  readonly order: number
-  /** Whether a later call has written the key meanwhile. */
-  isOutdated: boolean
-  done: Promise<void>
-}
-
 /**
  * A longer text is stored as a value, because browsers read all texts of an origin into memory before they return the first one.
  */
@@ -70,38 +54,17 @@ export const largestText = 100_000
  */
 export function createKeyedStore(host: StorageHost): KeyedStore {
   const { texts } = host
-  const changes = createEmitter<{ change: StorageChange }>()
-  const writes = new Set<Write>()
-  const large = createLargeValues(host, () => ownNames().map((name) => readMark(texts.get(name))?.name))
-  let calls = 0
-  let stopWatching: Unsubscribe | undefined
-  /**
-   * The stored names while there are listeners, including those of other apps: a `clear` in another window does not list the
-   * removed names.
-   */
-  let known = new Set<string>()
-
-  const nameOf = (key: string) => storedName('data') + escapeKey(key)
-  function keyOf(name: string): string | undefined {
-    const prefix = storedName('data')
-    return name.startsWith(prefix) ? unescapeKey(name.slice(prefix.length)) : undefined
-  }
   const ownNames = () => texts.names().filter((name) => keyOf(name) !== undefined)
-
-  function notify(name: string, text: string | undefined, elsewhere: boolean): void {
-    const key = keyOf(name)
-    if (key === undefined) return
-    if (text === undefined) known.delete(name)
-    else known.add(name)
-    changes.emit('change', { key, type: text === undefined ? 'remove' : 'set', elsewhere })
-  }
+  const { notify, onChange } = createKeyChanges(host)
+  const writes = createLargeWrites()
+  const large = createLargeValues(host, () => ownNames().map((name) => readMark(texts.get(name))?.name))
 
   /** Sets or removes the text of a key. Resolves when the value to which its old mark led has been deleted. */
-  function commit(name: string, text: string | undefined, order = calls + 1): Promise<void> {
+  function commit(name: string, text: string | undefined, order = writes.next()): Promise<void> {
     const before = texts.get(name)
     if (text === undefined) texts.remove(name)
     else if (text !== before) store(name, text)
-    for (const write of writes) if (write.name === name && write.order < order) write.isOutdated = true
+    writes.overtake(name, order)
     if (text === before) return Promise.resolve()
     notify(name, text, false)
     return large.free(readMark(before)?.name)
@@ -116,7 +79,7 @@ export function createKeyedStore(host: StorageHost): KeyedStore {
   }
 
   /** Stores a value in the storage for large values; if that fails, as a text if possible. */
-  async function write(self: Write, text: string | undefined): Promise<void> {
+  async function write(self: LargeWrite, text: string | undefined): Promise<void> {
     const bytes = sizeOf(self.value)
     const own = large.newName()
     try {
@@ -129,26 +92,10 @@ export function createKeyedStore(host: StorageHost): KeyedStore {
     }
   }
 
-  /** Returns no names if storage is not available, because adding a listener must not fail then. */
-  function namesIfAllowed(): string[] {
-    try {
-      return texts.names()
-    } catch {
-      return []
-    }
-  }
-
-  function watch(): Unsubscribe {
-    known = new Set(namesIfAllowed())
-    return host.onOtherChange((changed) => {
-      for (const name of changed === undefined ? [...known] : [changed]) notify(name, texts.get(name), true)
-    })
-  }
-
   return {
     async get(key) {
       const name = nameOf(key)
-      const running = [...writes].findLast((one) => one.name === name && !one.isOutdated)
+      const running = writes.running(name)
       if (running && (await succeeds(running.done))) return structuredClone(running.value)
       for (;;) {
         const text = texts.get(name)
@@ -178,10 +125,9 @@ export function createKeyedStore(host: StorageHost): KeyedStore {
         }
       }
       // Cloned now, because later changes to the value must not be stored.
-      const self: Write = { name, value: cloneOf(value), order: ++calls, isOutdated: false, done: Promise.resolve() }
-      writes.add(self)
-      self.done = write(self, textError ? undefined : text).finally(() => writes.delete(self))
-      await self.done.catch((error: unknown) => {
+      const own = cloneOf(value)
+      const done = writes.start(name, own, (self) => write(self, textError ? undefined : text))
+      await done.catch((error: unknown) => {
         throw textError ?? asRefusal(error)
       })
     },
@@ -194,7 +140,7 @@ export function createKeyedStore(host: StorageHost): KeyedStore {
     },
     remove: (key) => commit(nameOf(key), undefined),
     clear() {
-      const names = new Set([...ownNames(), ...[...writes].map(({ name }) => name)])
+      const names = new Set([...ownNames(), ...writes.names()])
       return Promise.all([...names].map((name) => commit(name, undefined))).then(() => {})
     },
     contents() {
@@ -207,19 +153,8 @@ export function createKeyedStore(host: StorageHost): KeyedStore {
         ),
       }
     },
-    async settled() {
-      await Promise.allSettled([...writes].map(({ done }) => done))
-    },
-    onChange(listener) {
-      const stop = changes.on('change', listener)
-      stopWatching ??= watch()
-      return () => {
-        stop()
-        if (changes.count('change') > 0) return
-        stopWatching?.()
-        stopWatching = undefined
-      }
-    },
+    settled: writes.settled,
+    onChange,
   }
 }
 
@@ -235,19 +170,4 @@ function cloneOf(value: unknown): unknown {
   } catch (error) {
     throw asRefusal(error)
   }
-}
-
-/**
- * Converts errors of the storage. A value that cannot be cloned, or that the storage refuses, is an invalid argument of the
- * caller. A full storage has different messages in each browser, but a known name.
- */
-function asRefusal(error: unknown): unknown {
-  const { name, message } = Object(error) as { readonly name?: unknown; readonly message?: unknown }
-  if (name === 'DataCloneError') {
-    return new HostError('invalid-argument', `data cannot be stored: ${message}`, { cause: error })
-  }
-  if (name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA_REACHED') {
-    return new HostError('failed', 'the storage is full', { cause: error })
-  }
-  return error
 }

@@ -1,3 +1,4 @@
+import { storedName } from '../../base/storedName.ts'
 /** Encodes a key as part of a name. Browsers accept any text as a name, but some change lone surrogates; JSON escapes them. */
 export function escapeKey(key: string): string {
   return JSON.stringify(key).slice(1, -1)
@@ -29,4 +30,13 @@ export function writeMark({ bytes, name }: Mark): string {
 export function readMark(text = ''): Mark | undefined {
   const [, bytes, name] = /^@(\d{1,15}) (.+)$/.exec(text) ?? []
   return name === undefined ? undefined : { bytes: Number(bytes), name }
+}
+
+/** The name under which the app stores a key. */
+export const nameOf = (key: string): string => storedName('data') + escapeKey(key)
+
+/** The key of a stored name; `undefined` for names of other apps. */
+export function keyOf(name: string): string | undefined {
+  const prefix = storedName('data')
+  return name.startsWith(prefix) ? unescapeKey(name.slice(prefix.length)) : undefined
 }
