@@ -1,6 +1,6 @@
 import '../../styles/hidden.css'
 import './uploader.css'
-import { type ReactNode, type SyntheticEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useCallback, useRef, useState } from 'react'
 import { withMimeTypes } from '../../api/file-chooser/accept.ts'
 import { enUploader } from '../../base/locale/en/enUploader.ts'
 import { fill, localeStore } from '../../base/locale/locale.ts'
@@ -24,8 +24,10 @@ import {
   type UploadItem,
   type UploadRejection,
 } from './uploader.state.ts'
+import { useFileChooser } from './useFileChooser.ts'
 import { useFileDrop } from './useFileDrop.ts'
 import { useFileUrls } from './useFileUrls.ts'
+import { useFocusAfterRemove } from './useFocusAfterRemove.ts'
 import { useUnmountSignal } from './useUnmountSignal.ts'
 import { focusCause, useUploadCheck } from './useUploadCheck.ts'
 import { useUploadForm } from './useUploadForm.ts'
@@ -121,46 +123,19 @@ export function Uploader({
     if (taken.length === 0) return
     change([...readItems(), ...taken.map((file) => completeItem({ key: freshKey(), file }))], source)
   }
-  const chooser = useRef<HTMLInputElement>(null)
-  const choose = () => {
-    if (!chooser.current) return
-    chooser.current.multiple = multiple && room() > 1
-    // React handles `cancel` events only on dialogs, and a dialog that contains the uploader would treat this event as its
-    // own.
-    chooser.current.oncancel = stopHere
-    chooser.current.click()
-  }
-  const take = (event: SyntheticEvent<HTMLInputElement>) => {
-    const input = event.currentTarget
-    event.stopPropagation()
-    const files = [...(input.files ?? [])]
-    // Allows choosing the same file again.
-    input.value = ''
-    add(files, event.nativeEvent)
-  }
-  /** The key of the removed file, and the key of the file that gets the focus. */
-  const left = useRef<readonly [string, string | undefined]>(undefined)
+  const [choose, chooserProps] = useFileChooser(add, () => multiple && room() > 1)
+  const keepFocus = useFocusAfterRemove(items, root)
   const remove = async (item: UploadItem, source: SyntheticEvent) => {
     if (isFixed() || (beforeRemove && !(await beforeRemove(item))) || unmountSignal.aborted) return
     const { key } = item
     const before = readItems()
-    left.current = [key, neighbourOf(before, key)]
+    keepFocus(key, neighbourOf(before, key))
     setMessages([])
     change(
       before.filter((one) => one.key !== key),
       source,
     )
   }
-  useLayoutEffect(() => {
-    const [key, next] = left.current ?? []
-    if (key === undefined || items.some((item) => item.key === key)) return
-    left.current = undefined
-    // Only if the focus was in the removed file.
-    if (document.activeElement !== document.body) return
-    const tile = next === undefined ? undefined : `[data-key="${CSS.escape(next)}"] `
-    const target = root.current?.querySelector<HTMLElement>(tile ? `${tile}button` : '.sw-uploader-add')
-    target?.focus()
-  }, [items])
   const show = async (item: UploadItem, source: SyntheticEvent) => {
     if (emit('preview', onPreview, { item }, source) || !pictures.includes(item)) return
     const viewer = await import('../../api/preview-image/index.ts')
@@ -233,17 +208,7 @@ export function Uploader({
         onFocus={() => root.current?.focus()}
         ref={checkRef}
       />
-      {/* The browser's file chooser. Its events stay inside. */}
-      <input
-        type="file"
-        hidden
-        accept={withMimeTypes(types).join()}
-        capture={capture}
-        onClick={stopHere}
-        onInput={stopHere}
-        onChange={take}
-        ref={chooser}
-      />
+      <input {...chooserProps} accept={withMimeTypes(types).join()} capture={capture} />
       <div className="sw-uploader-complaints" role="alert">
         {messages.map((text) => (
           <p key={text}>{text}</p>
@@ -255,5 +220,3 @@ export function Uploader({
     </fieldset>
   )
 }
-
-const stopHere = (event: SyntheticEvent | Event) => event.stopPropagation()
