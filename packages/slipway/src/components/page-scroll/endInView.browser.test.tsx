@@ -159,9 +159,10 @@ describe.each(cases)('$name', (each) => {
   test('asks once if nothing is added, and again when rows are added', async () => {
     answer = () => {}
     await show(each, 2)
+    await vi.waitFor(() => expect(calls).toEqual([2]))
     await settled()
-    expect(calls).toEqual([2])
     setCount(4)
+    await vi.waitFor(() => expect(calls).toEqual([2, 4]))
     await settled()
     expect(calls).toEqual([2, 4])
   })
@@ -173,11 +174,12 @@ describe.each(cases)('$name', (each) => {
     })
     answer = () => pending
     await show(each, 2)
-    await settled()
+    await vi.waitFor(() => expect(calls).toEqual([2]))
     setCount(4)
     await settled()
     expect(calls).toEqual([2])
     resolve()
+    await vi.waitFor(() => expect(calls).toEqual([2, 4]))
     await settled()
     expect(calls).toEqual([2, 4])
   })
@@ -191,6 +193,7 @@ describe.each(cases)('$name', (each) => {
     await settled()
     expect(calls).toEqual([])
     setListening(true)
+    await vi.waitFor(() => expect(calls).toEqual([2]))
     await settled()
     expect(calls).toEqual([2])
   })

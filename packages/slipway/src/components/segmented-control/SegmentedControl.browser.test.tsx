@@ -138,7 +138,8 @@ test('items are at least 44 px high and of equal size, and a long label has two 
   expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1)
   const label = page.getByText(/^A label/).element()
   const { lineHeight, webkitLineClamp } = getComputedStyle(label)
-  expect(label.clientHeight).toBeCloseTo(2 * Number.parseFloat(lineHeight), 0)
+  // Engines round the height of a line differently.
+  expect(Math.abs(label.clientHeight - 2 * Number.parseFloat(lineHeight))).toBeLessThanOrEqual(1)
   expect(webkitLineClamp).toBe('2')
 })
 
