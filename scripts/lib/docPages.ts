@@ -46,7 +46,7 @@ export function readDocPage(path: string, text: string): DocPage {
   return { path, title, category, summary: firstSentence(body), body }
 }
 
-/** The first sentence of the first paragraph, without Markdown. An empty text if there is none. */
+/** The first sentence of the first paragraph, without Markdown; empty for a page without a paragraph. */
 function firstSentence(body: string): string {
   const paragraph = body.split('\n\n').find((block) => /^[\w"“`*[]/.test(block)) ?? ''
   const plain = paragraph

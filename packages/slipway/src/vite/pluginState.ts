@@ -9,7 +9,7 @@ import type { AppFacts } from './options.ts'
 /** Address of the module that mounts an app whose entry only exports it. */
 export const mountUrl = '/@slipway/mount.js'
 
-/** What the plugin learns from Vite's config and from the app's source. */
+/** Facts that the plugin reads from Vite's config and from the app's source. */
 export interface PluginState {
   /** Set by `configResolved`. */
   config: ResolvedConfig
@@ -35,7 +35,7 @@ export interface PluginFiles {
   pageHtml(): string
 }
 
-/** Returns a function that tells whether a path exists in a folder. */
+/** Returns a function that checks whether a path exists in a folder. */
 export const existsIn = (root: string) => (path: string) => existsSync(join(root, path))
 
 /** Reads the files of the app as they are at each call. */

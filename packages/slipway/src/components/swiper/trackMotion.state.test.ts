@@ -58,11 +58,7 @@ const table = (rows: Readonly<Record<Phase, Expected>>) =>
 
 /** The fields of an idle track that has been scrolled to a position. */
 const idleAt = (position: number): Partial<TrackState> => ({
-  phase: 'idle',
-  isHeld: false,
-  position,
-  restedAt: position,
-  scrollPosition: position,
+  ...{ phase: 'idle', isHeld: false, position, restedAt: position, scrollPosition: position },
 })
 
 describe('the first slide to show', () => {

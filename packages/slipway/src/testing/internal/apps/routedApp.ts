@@ -38,3 +38,8 @@ export async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
   if (isApiError(error)) return error
   throw error
 }
+
+/** Adds an entry like another script, for example a lightbox or a chat. */
+export function addForeign(history: History): void {
+  history.push(history.url(), { modal: true })
+}
