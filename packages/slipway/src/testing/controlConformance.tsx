@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import { expect, test } from 'vitest'
+import { briefMotion } from './internal/environment/briefMotion.ts'
 import { render } from './internal/environment/render.tsx'
 
 /** Options of `testControl`, for a component with a controlled or uncontrolled value. */
@@ -52,6 +53,7 @@ export function testControl(
   const initial = `default${prop[0]?.toUpperCase()}${prop.slice(1)}`
 
   const show = (props: Record<string, unknown>) => {
+    briefMotion()
     const reported: unknown[] = []
     const onReport = (source: ValueEvent) => reported.push(source.detail[detail])
     const view = (more: Record<string, unknown>) => <form>{example({ [event]: onReport, ...more })}</form>
@@ -90,6 +92,7 @@ export function testControl(
   test('controlled: shows the reported value if the parent sets it', async () => {
     const view = (value: unknown, setValue: (next: unknown) => void) =>
       example({ [prop]: value, [event]: (source: ValueEvent) => setValue(source.detail[detail]) })
+    briefMotion()
     const { container } = render(<Parent first={first} view={view} />)
     await turn(find(container))
     await expect.poll(() => shown(find(container))).toEqual(second)

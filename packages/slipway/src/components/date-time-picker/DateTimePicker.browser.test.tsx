@@ -15,16 +15,19 @@ import {
   openChoices,
   part,
   press,
+  pressOn,
   problem,
   rangeView,
   sent,
   view,
 } from '../../testing/internal/apps/dateTimePage.tsx'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
+import { briefMotion } from '../../testing/internal/environment/briefMotion.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
 import { centerOf, touchTap } from '../../testing/internal/input/touch.ts'
 import { DateTimePicker, type SingleDateTimePickerProps } from './index.ts'
 
+beforeEach(briefMotion)
 beforeEach(() => void events.splice(0))
 
 const settled = () => vi.waitFor(() => expect(document.getAnimations()).toEqual([]))
@@ -34,9 +37,9 @@ describeConformance((props) => <DateTimePicker aria-label="Start" timeZone="UTC"
   control: {
     values: [chosen, '2026-11-23T14:30'],
     turn: async () => {
-      await userEvent.click(button())
+      await pressOn(button())
       await userEvent.click(day('23'))
-      await userEvent.click(press('Done'))
+      await pressOn(press('Done'))
     },
     shown: (target) => target.parentElement?.querySelector('input')?.value,
   },
@@ -52,7 +55,7 @@ describe('choosing', () => {
     focusWheel('minute')
     await userEvent.keyboard('{ArrowDown}')
     await expect.element(part('minute')).toHaveValue('31')
-    await userEvent.click(press('Done'))
+    await pressOn(press('Done'))
     expect(events).toEqual(['change 2026-11-23T15:31 2026-11-23T15:31:00.000Z 2026-11-23T15:31', 'close confirm'])
     await expect.element(button()).toHaveFocus()
     await expect.element(button()).toHaveTextContent('Nov 23, 2026, 3:31 PM UTC')
@@ -74,41 +77,41 @@ describe('choosing', () => {
     await expect.element(part('day')).toHaveValue('21')
     expect(dialog.getByRole('listbox').elements()).toEqual([])
     await userEvent.click(day('3'))
-    await userEvent.click(press('Done'))
+    await pressOn(press('Done'))
     expect(events[0]).toBe('change 2026-11-03 2026-11-03T00:00:00.000Z 2026-11-03')
     await expect.element(button()).toHaveTextContent('Nov 3, 2026')
   })
 
   test('the half of the day by its button and its wheel', async () => {
     await openChoices(view({ defaultValue: chosen }))
-    await userEvent.click(press('PM'))
+    await pressOn(press('PM'))
     await expect.element(press('AM')).toBeVisible()
     focusWheel('AM/PM')
     await userEvent.keyboard('{ArrowDown}')
     await expect.element(press('PM')).toBeVisible()
-    await userEvent.click(press('Done'))
+    await pressOn(press('Done'))
     expect(sent()).toEqual([chosen])
   })
 
   test.each(['Cancel', '{Escape}', 'Back'])('%s changes nothing', async (key) => {
     await openChoices(view({ defaultValue: chosen }))
     await userEvent.click(day('23'))
-    if (key === 'Cancel') await userEvent.click(press('Cancel'))
+    if (key === 'Cancel') await pressOn(press('Cancel'))
     else if (key === 'Back') await navigateBack()
     else await userEvent.keyboard(key)
     await expect.element(dialog).not.toBeInTheDocument()
     const reason = { Cancel: 'button', '{Escape}': 'escape', Back: 'back' }[key]
     expect([events, sent()]).toEqual([[`cancel ${reason}`, `close ${reason}`], [chosen]])
-    await userEvent.click(button())
+    await pressOn(button())
     await expect.element(part('day')).toHaveValue('21')
   })
 
   test('"Clear" removes the choice', async () => {
     await openChoices(view({ defaultValue: chosen, clearable: true }))
-    await userEvent.click(press('Clear'))
+    await pressOn(press('Clear'))
     expect([events, sent()]).toEqual([['change   ', 'close clear'], ['']])
     await expect.element(button()).toHaveTextContent('Choose')
-    await userEvent.click(button())
+    await pressOn(button())
     await expect.element(press('Clear')).toBeDisabled()
   })
 })
@@ -182,7 +185,7 @@ describe('typing', () => {
     Object.defineProperty(paste, 'clipboardData', { value: clipboardData })
     part('month').element().dispatchEvent(paste)
     await expect.element(part('minute')).toHaveValue('45')
-    await userEvent.click(press('Done'))
+    await pressOn(press('Done'))
     expect(sent()).toEqual(['2026-11-21T07:45'])
   })
 
@@ -198,7 +201,7 @@ describe('errors', () => {
   test('"Done" without a complete choice says so, and focuses the first empty field', async () => {
     await openChoices(view({ hourCycle: 'h23' }))
     await userEvent.keyboard('1121')
-    await userEvent.click(press('Done'))
+    await pressOn(press('Done'))
     await expect.element(part('year')).toHaveFocus()
     expect([problem(), events]).toEqual(['Enter the date and the time', []])
     await expect.element(part('year')).toHaveAttribute('aria-invalid', 'true')
@@ -241,7 +244,7 @@ describe('a range', () => {
     focusWheel('hour')
     await userEvent.keyboard('{ArrowDown}')
     await expect.element(part('hour', 'To')).toHaveValue('11')
-    await userEvent.click(press('Done'))
+    await pressOn(press('Done'))
     expect(sent()).toEqual(['2026-11-23T09:00', '2026-11-25T11:30'])
     expect(events[0]).toBe(
       'change 2026-11-23T09:00,2026-11-25T11:30 2026-11-23T09:00:00.000Z,2026-11-25T11:30:00.000Z 2026-11-23T09:00',
@@ -284,14 +287,14 @@ describe('time zones', () => {
   test('the value is in the zone, the instant in UTC, and the name of the zone is shown', async () => {
     await openChoices(view({ defaultValue: chosen, timeZone: 'Asia/Tokyo' }))
     await expect.element(dialog.getByText('Japan Standard Time')).toBeVisible()
-    await userEvent.click(press('Done'))
+    await pressOn(press('Done'))
     expect(events[0]).toBe(`change ${chosen} 2026-11-21T05:30:00.000Z ${chosen}`)
     await expect.element(button()).toHaveTextContent('Nov 21, 2026, 2:30 PM GMT+9')
   })
 
   test('without a zone, the value is in that of the device', async () => {
     await openChoices(view({ defaultValue: chosen, timeZone: undefined }))
-    await userEvent.click(press('Done'))
+    await pressOn(press('Done'))
     expect(events[0]).toContain(`change ${chosen} ${new Date(chosen).toISOString()}`)
     expect(button().element().textContent).toMatch(/PM$/)
   })

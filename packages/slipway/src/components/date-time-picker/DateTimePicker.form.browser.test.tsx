@@ -11,16 +11,19 @@ import {
   inputs,
   openChoices,
   press,
+  pressOn,
   rangeView,
   sent,
   view,
 } from '../../testing/internal/apps/dateTimePage.tsx'
 import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
+import { briefMotion } from '../../testing/internal/environment/briefMotion.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
 import { Cell } from '../cell/index.ts'
 import { Form } from '../form/index.ts'
 import { DateTimePicker } from './index.ts'
 
+beforeEach(briefMotion)
 beforeEach(() => void events.splice(0))
 
 function LibraryForm({ onData }: { onData(data: unknown): void }) {
@@ -66,28 +69,28 @@ test('a required choice, a reset, and the value of a range', async () => {
       <button type="reset">Reset</button>
     </Form>,
   )
-  await userEvent.click(press('Send'))
+  await pressOn(press('Send'))
   await expect.element(button()).toHaveFocus()
   await expect.element(button()).toHaveAttribute('aria-invalid', 'true')
-  await userEvent.click(button())
+  await pressOn(button())
   await userEvent.click(day('15'))
-  await userEvent.click(press('Done'))
+  await pressOn(press('Done'))
   await expect.element(button()).not.toHaveAttribute('aria-invalid')
-  await userEvent.click(press('Send'))
+  await pressOn(press('Send'))
   const [start = ''] = sent()
   expect(start).toMatch(/^\d{4}-\d\d-15T\d\d:\d\d$/)
   expect(values).toEqual([{ start, stay: ['2026-11-21', '2026-11-28'] }])
-  await userEvent.click(press('Reset'))
+  await pressOn(press('Reset'))
   expect(sent()).toEqual(['', '2026-11-21', '2026-11-28'])
 })
 
 test("with React Hook Form's Controller", async () => {
   const values: unknown[] = []
   render(<LibraryForm onData={(data) => void values.push(data)} />)
-  await userEvent.click(button())
+  await pressOn(button())
   await userEvent.click(day('22'))
-  await userEvent.click(press('Done'))
-  await userEvent.click(press('Send'))
+  await pressOn(press('Done'))
+  await pressOn(press('Send'))
   await vi.waitFor(() => expect(values).toEqual([{ start: '2026-11-22T14:30' }]))
 })
 
@@ -105,16 +108,16 @@ test('page restore sets both ends of a range', async () => {
 test('a controlled picker keeps a refused choice', async () => {
   await openChoices(view({ value: chosen }))
   await userEvent.click(day('23'))
-  await userEvent.click(press('Done'))
+  await pressOn(press('Done'))
   expect([events.length, sent()]).toEqual([2, [chosen]])
 })
 
 test('code opens and closes it', async () => {
   await pageOf(<OpenedByCode />)
-  await userEvent.click(press('Other'))
+  await pressOn(press('Other'))
   await expect.element(dialog).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
-  await userEvent.click(button())
+  await pressOn(button())
   await expect.element(dialog).toBeVisible()
 })

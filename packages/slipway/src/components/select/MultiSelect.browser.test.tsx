@@ -4,6 +4,7 @@ import { readFormValue } from '../../hooks/form/formValue.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
+import { briefMotion } from '../../testing/internal/environment/briefMotion.ts'
 import { forcedColors } from '../../testing/internal/environment/forcedColors.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
 import { MultiSelect, type MultiSelectProps } from './index.ts'
@@ -19,6 +20,7 @@ const option = (name: string) => screen.getByRole('option', { name: new RegExp(`
 const listbox = screen.getByRole('listbox', { name: 'Toppings' })
 const native = () => document.querySelector('select') as HTMLSelectElement
 const events: unknown[] = []
+beforeEach(briefMotion)
 beforeEach(() => void events.splice(0))
 
 const view = (props: Partial<MultiSelectProps> = {}) => (

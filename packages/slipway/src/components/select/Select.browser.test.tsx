@@ -7,6 +7,7 @@ import { readFormValue } from '../../hooks/form/formValue.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
+import { briefMotion } from '../../testing/internal/environment/briefMotion.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
 import { centerOf, touchTap } from '../../testing/internal/input/touch.ts'
 import { Cell } from '../cell/index.ts'
@@ -39,6 +40,7 @@ const dialog = screen.getByRole('dialog', { name: 'Country' })
 const native = () => document.querySelector('select') as HTMLSelectElement
 const activeText = () => document.querySelector('[data-active]')?.textContent
 const events: string[] = []
+beforeEach(briefMotion)
 beforeEach(() => void events.splice(0))
 
 const view = (props: Partial<SelectProps> = {}) => (

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { page as screen, userEvent } from 'vitest/browser'
+import { type Locator, page as screen } from 'vitest/browser'
 import {
   DateTimePicker,
   type RangeDateTimePickerProps,
@@ -44,10 +44,18 @@ export const rangeView = (props: Partial<RangeDateTimePickerProps> = {}) => (
   <DateTimePicker mode="range" aria-label="Start" name="start" timeZone="UTC" {...log} {...props} />
 )
 
+/** Presses a button without a pointer, which takes a tenth of the time, in tests about something else. */
+export async function pressOn(target: Locator): Promise<void> {
+  await expect.element(target).toBeVisible()
+  const button = target.element() as HTMLElement
+  button.focus()
+  button.click()
+}
+
 /** Opens the choices, in a popover unless the window is small. */
 export async function openChoices(content = view(), width = 1_024, height = 900): Promise<void> {
   await screen.viewport(width, height)
   await pageOf(content)
-  await userEvent.click(button())
+  await pressOn(button())
   await expect.element(dialog).toBeVisible()
 }
