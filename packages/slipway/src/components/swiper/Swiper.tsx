@@ -1,13 +1,9 @@
 import '../../styles/icon-button.css'
 import './swiper.css'
 import {
-  Children,
   type ComponentProps,
   type CSSProperties,
-  Fragment,
-  isValidElement,
   type KeyboardEvent,
-  type ReactElement,
   type ReactNode,
   type SyntheticEvent,
   useRef,
@@ -15,13 +11,17 @@ import {
 import { swiperDefaults } from '../../base/defaults/defaults.ts'
 import { enSwiper } from '../../base/locale/en/enSwiper.ts'
 import { fill } from '../../base/locale/locale.ts'
-import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
+import type { ComponentEvent } from '../../hooks/componentEvent.ts'
 import { useWords } from '../../hooks/locale/useWords.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { SwiperControls } from './SwiperControls.tsx'
 import { SlideContext } from './slideContext.ts'
-import { indexAfter, indexWithin, isShown, lastIndex, leadOf, roundsOf, stopsOf, turnByKey } from './swiper.state.ts'
-import { useAutoplay } from './useAutoplay.ts'
+import { itemIdOf, slidesOf } from './slidesOf.ts'
+import { indexAfter, indexWithin, isShown, lastIndex, leadOf, roundsOf, stopsOf } from './swiper.state.ts'
+import { trackEvents } from './trackEvents.ts'
+import { trackStyle } from './trackStyle.ts'
+import { turnOfKey } from './turnOfKey.ts'
+import { useAutoplay } from './useAutoplay.tsx'
 import { useTrack } from './useTrack.ts'
 
 /**
@@ -189,16 +189,11 @@ export function Swiper({
 }: SwiperProps): ReactNode {
   const words = useWords(enSwiper)
   const scroller = useRef<HTMLDivElement>(null)
-  const slides = flat(children)
+  const slides = slidesOf(children)
   const count = slides.length
   const shown = Math.max(1, Math.trunc(displayMultipleItems) || 1)
   const track = { count, shown, isCircular: circular && count > shown }
-  const idOf = (index: number) => (slides[index]?.props as { itemId?: string } | undefined)?.itemId ?? ''
-  const named = currentItemId ? slides.findIndex((_, index) => idOf(index) === currentItemId) : -1
-
-  const eventOf = <Detail,>(type: string, detail: Detail, source?: SyntheticEvent) =>
-    componentEvent(type, scroller.current?.parentElement as HTMLDivElement, detail, source)
-  const turnOf = (index: number, source: SwiperSource) => ({ current: index, currentItemId: idOf(index), source })
+  const named = currentItemId ? slides.findIndex((slide) => itemIdOf(slide) === currentItemId) : -1
   const { index, placedIndex, turn, isBusy } = useTrack(scroller, {
     requested: named >= 0 ? named : current,
     initial: defaultCurrent,
@@ -208,38 +203,20 @@ export function Swiper({
     isFixed: disableTouch,
     durationMs: duration,
     isEager: autoplay,
-    onChange: (next, why, source) => onChange?.(eventOf('change', turnOf(next, why), source)),
-    onMove:
-      onTransition &&
-      ((way) => onTransition(eventOf('transition', vertical ? { dx: 0, dy: way } : { dx: way, dy: 0 }))),
-    onFinish: (at, why) => onAnimationFinish?.(eventOf('animationfinish', turnOf(at, why))),
+    ...trackEvents(scroller, slides, vertical, { onChange, onTransition, onAnimationFinish }),
   })
   const slideAfter = (by: -1 | 1) => indexAfter(index, by, track)
   const step = (by: -1 | 1, source: SyntheticEvent) => {
     const next = slideAfter(by)
     if (next !== undefined) turn(next, 'click', by, source)
   }
-  const isMany = lastIndex(track) > 0
-  const { isRunning, isStopped, toggle } = useAutoplay(scroller, {
-    isOn: autoplay && isMany,
+  const { isRunning, playButton } = useAutoplay(scroller, words, {
+    isOn: autoplay && lastIndex(track) > 0,
     intervalMs: interval,
     index,
     onTurn: () => isBusy() || turn(slideAfter(1) ?? 0, 'autoplay', 1),
   })
 
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const { key, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented, currentTarget } = event
-    const target = event.target as HTMLElement
-    if (altKey || ctrlKey || metaKey || shiftKey || defaultPrevented || target.closest(ownKeys)) return
-    const way = turnByKey(key, vertical, getComputedStyle(currentTarget).direction === 'rtl')
-    if (way === undefined) return
-    event.preventDefault() // The key would scroll.
-    // The scroller gets the focus, because the slide becomes inert and would lose the focus, and with it the keys.
-    const scroller = target.closest<HTMLElement>('.sw-swiper-scroller')
-    scroller?.focus({ preventScroll: true })
-    if (typeof way === 'number') step(way, event)
-    else turn(way === 'first' ? 0 : lastIndex(track), 'click', 0, event)
-  }
   const own = {
     className: 'sw-swiper',
     role: 'region',
@@ -252,34 +229,17 @@ export function Swiper({
       '--sw-swiper-arrow': navigationColor,
       '--sw-swiper-arrow-active': navigationActiveColor,
     } as CSSProperties,
-    onKeyDown,
+    onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+      const by = turnOfKey(event, vertical)
+      if (typeof by === 'number') step(by, event)
+      else if (by) turn(by === 'first' ? 0 : lastIndex(track), 'click', 0, event)
+    },
   }
-  const shownPosition = leadOf(track) + placedIndex
-  const rounds = roundsOf(shownPosition, shownPosition, track)
-  const measures = {
-    '--sw-swiper-count': count,
-    '--sw-swiper-shown': shown,
-    '--sw-swiper-lead': leadOf(track),
-    '--sw-swiper-stops': stopsOf(track),
-    '--sw-swiper-position': shownPosition,
-    '--sw-swiper-before': lengthOf(previousMargin),
-    '--sw-swiper-after': lengthOf(nextMargin),
-  }
-  const nameOf = (slide: number) => fill(words['swiper.position'], { current: slide + 1, total: count })
+  const position = leadOf(track) + placedIndex
+  const rounds = roundsOf(position, position, track)
   return (
     <div {...mergeProps(own, rest)}>
-      {autoplay && isMany && (
-        <button
-          type="button"
-          className="sw-icon-button sw-swiper-pause"
-          aria-label={words[isStopped ? 'swiper.play' : 'swiper.pause']}
-          onClick={toggle}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d={isStopped ? 'M8 5.5v13l10-6.5z' : 'M9 6v12M15 6v12'} />
-          </svg>
-        </button>
-      )}
+      {playButton}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has default styles and a legend. */}
       <div
         ref={scroller}
@@ -291,7 +251,7 @@ export function Swiper({
         tabIndex={0}
         data-fixed={disableTouch || undefined}
         data-skip={skipHiddenItemLayout || undefined}
-        style={measures as CSSProperties}
+        style={trackStyle(track, position, previousMargin, nextMargin)}
       >
         <div className="sw-swiper-rail" aria-hidden="true">
           {Array.from({ length: stopsOf(track) }, (_, stop) => (
@@ -304,7 +264,7 @@ export function Swiper({
             <SlideContext
               key={slide.key}
               value={{
-                name: nameOf(at),
+                name: fill(words['swiper.position'], { current: at + 1, total: count }),
                 kind: words['swiper.slide'],
                 isShown: isShown(at, index, track),
                 round: rounds[at] ?? 0,
@@ -327,17 +287,4 @@ export function Swiper({
       />
     </div>
   )
-}
-
-/** Elements that use the arrow keys themselves. */
-const ownKeys = 'input,select,textarea,audio,video,[contenteditable]:not([contenteditable=false])'
-
-const lengthOf = (margin: number | string) => (typeof margin === 'number' ? `${margin}px` : margin || '0px')
-
-/** The slides of nested lists and fragments as one list, with unique keys. */
-function flat(children: ReactNode): ReactElement[] {
-  return Children.toArray(children).flatMap((child) => {
-    if (!isValidElement<{ children?: ReactNode }>(child)) return []
-    return child.type === Fragment ? flat(child.props.children) : [child]
-  })
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { whenLoaded } from '../../base/whenLoaded.ts'
 import { useVisibleEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
 import type { Attention } from './watchAttention.ts'
@@ -6,13 +6,12 @@ import type { Attention } from './watchAttention.ts'
 /** The initial state: autoplay is paused until the attention is known. */
 const unknown: Attention = { isWatched: true, isHidden: false, isCalm: false }
 
-/** The state of autoplay, and the action of its button. */
+/** The state of autoplay, and its button. */
 export interface Autoplay {
   /** Whether slides currently change automatically. */
   readonly isRunning: boolean
-  /** Whether autoplay is stopped permanently: by the user, or because of reduced motion. */
-  readonly isStopped: boolean
-  toggle(): void
+  /** The button that stops and starts autoplay, if autoplay is on. */
+  readonly playButton: ReactNode
 }
 
 /** Options of `useAutoplay`. */
@@ -33,6 +32,7 @@ export interface AutoplayOptions {
  */
 export function useAutoplay(
   scroller: RefObject<HTMLElement | null>,
+  words: Readonly<Record<'swiper.play' | 'swiper.pause', string>>,
   { isOn, intervalMs, index, onTurn }: AutoplayOptions,
 ): Autoplay {
   const [will, setWill] = useState<boolean>()
@@ -49,6 +49,7 @@ export function useAutoplay(
     )
   }, [scroller, isOn])
 
+  // Autoplay is stopped permanently by the user, or because of reduced motion.
   const isStopped = !(will ?? !isCalm)
   const isRunning = isOn && !isHidden && !isStopped && (will === true || !isWatched)
   // `index` is a dependency because a change of the slide restarts the interval.
@@ -60,5 +61,17 @@ export function useAutoplay(
     return () => clearInterval(timer)
   }, [scroller, isRunning, intervalMs, index])
 
-  return { isRunning, isStopped, toggle: () => setWill(isStopped) }
+  const playButton = isOn && (
+    <button
+      type="button"
+      className="sw-icon-button sw-swiper-pause"
+      aria-label={words[isStopped ? 'swiper.play' : 'swiper.pause']}
+      onClick={() => setWill(isStopped)}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={isStopped ? 'M8 5.5v13l10-6.5z' : 'M9 6v12M15 6v12'} />
+      </svg>
+    </button>
+  )
+  return { isRunning, playButton }
 }
