@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { localeStore } from '../../base/locale/locale.ts'
 import { warnDeveloper } from '../../base/warnDeveloper.ts'
-import { componentEvent } from '../../hooks/componentEvent.ts'
 import { useFieldProps } from '../../hooks/form/fieldContext.ts'
 import { useFormValue } from '../../hooks/form/formValue.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
@@ -11,10 +10,12 @@ import { useControlled } from '../../hooks/useControlled.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { choiceText, formText } from './choiceText.ts'
-import type { AnyPickerProps, PickerCloseReason, PickerDetail, PickerProps, PickerValue } from './pickerProps.ts'
+import type { AnyPickerProps, PickerProps, PickerValue } from './pickerProps.ts'
 import '../../styles/picker.css'
 
-const lateWheels = lateSheet(() => import('./PickerSheet.tsx'))
+type Wheels = typeof import('./PickerSheet.tsx')
+
+const lateWheels = lateSheet<Wheels>(() => import('./PickerSheet.tsx'))
 
 /**
  * Lets users choose with wheels that open from a button: a row of a list, rows of several lists, a time, a date, or a region.
@@ -93,22 +94,9 @@ export function Picker(props: PickerProps): ReactNode {
     onReset: () => setChosen(defaultValue),
   })
   const { isOpen, opening } = field
-  const Sheet = opening > 0 && lateWheels.code?.PickerSheet
-  const eventOf = <Detail,>(type: string, detail: Detail, source?: Event) =>
-    componentEvent(type, input.current as HTMLInputElement, detail, source)
-  const close = (reason: PickerCloseReason, source?: Event) => {
-    field.close()
-    onClose?.(eventOf('close', { reason }, source))
-  }
-  const choose = (detail: PickerDetail, source: Event) => {
-    setChosen(detail.value)
-    // Listeners can read the value from the input as well. If the app refuses it, React restores the former value.
-    if (input.current) input.current.value = formText(detail.value)
-    // Lets a form that shows an error validate again.
-    input.current?.dispatchEvent(new Event('input', { bubbles: true }))
-    onChange?.(eventOf('change', detail, source))
-  }
-
+  const wheels = opening > 0 && lateWheels.code
+  const eventsOf = (code: Wheels) =>
+    code.pickerEvents(input, setChosen, field.close, { onChange, onColumnChange, onCancel, onClose })
   const formRef = useFormValue(() => chosen ?? '')
   return (
     <span className="sw-picker-place">
@@ -133,13 +121,14 @@ export function Picker(props: PickerProps): ReactNode {
         value={formText(chosen)}
         // Called when page restore has set the value. It tries again after `preventDefault`.
         onChange={(event) => {
-          if (lateWheels.code) return lateWheels.code.restoreChoice(event, choices, choose)
+          const { code } = lateWheels
+          if (code) return code.restoreChoice(event, choices, eventsOf(code).choose)
           lateWheels.prepare()
           event.preventDefault()
         }}
       />
-      {Sheet && (
-        <Sheet
+      {wheels && (
+        <wheels.PickerSheet
           key={opening}
           {...{
             choices: { ...choices, min, max, minuteStep, fields } as AnyPickerProps,
@@ -151,15 +140,7 @@ export function Picker(props: PickerProps): ReactNode {
           open={isOpen}
           labelId={field.labelId}
           button={field.button}
-          onColumnChange={(detail) => onColumnChange?.(eventOf('columnchange', detail))}
-          onCancel={(reason, source) => {
-            onCancel?.(eventOf('cancel', { reason }, source))
-            close(reason, source)
-          }}
-          onConfirm={(detail, source) => {
-            choose(detail, source)
-            close('confirm', source)
-          }}
+          {...eventsOf(wheels)}
         />
       )}
     </span>

@@ -15,9 +15,11 @@ import { pickerModel } from './pickerModel.ts'
 import type { AnyPickerProps, PickerCancelReason, PickerDetail, PickerValue } from './pickerProps.ts'
 import '../../styles/picker-sheet.css'
 
+export { pickerEvents } from './pickerEvents.ts'
 export { restoreChoice } from './restoreChoice.ts'
 
-interface PickerSheetProps {
+/** Props of `PickerSheet`. */
+export interface PickerSheetProps {
   readonly open: boolean
   /** Props of the picker that define its choices. */
   readonly choices: AnyPickerProps
