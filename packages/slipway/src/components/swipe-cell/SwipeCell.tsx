@@ -1,29 +1,20 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { componentEvent } from '../../hooks/componentEvent.ts'
 import { useLatePan } from '../../hooks/gesture/pan/useLatePan.ts'
 import { rubberBand } from '../../hooks/gesture/rubberBand.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { ActionPanel } from './ActionPanel.tsx'
+import { placeRow } from './placeRow.ts'
 import { nextToRow, stateAfterSwipe } from './swipeCell.state.ts'
 import type { SwipeCellAction, SwipeCellProps, SwipeCellSide } from './swipeCellProps.ts'
+import { useOpenSide } from './useOpenSide.ts'
 import './swipe-cell.css'
 
 /** The distance by which it can be pulled beyond its closed position, and beyond its last action. */
 const reachPx = 60
 
 const none: readonly SwipeCellAction[] = []
-
-/** Closes the open cell; at most one cell is open at a time. */
-let shutOther: (() => void) | undefined
 
 /**
  * Shows actions next to a row when the row is swiped, or when an action gets the focus.
@@ -43,68 +34,23 @@ export function SwipeCell({
   ref,
   ...rest
 }: SwipeCellProps): ReactNode {
-  const [open, setOpen] = useState<SwipeCellSide>()
-  const [confirming, setConfirming] = useState<number>()
   const cell = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
+  const [open, confirming, openAt] = useOpenSide(cell, content)
   const panels = { start: useRef<HTMLDivElement>(null), end: useRef<HTMLDivElement>(null) }
   const held = useRef<{ readonly side: SwipeCellSide; readonly px: number }>({ side: 'end', px: 0 })
 
-  const isOpen = open !== undefined
   const actionsAt = { start: startActions, end: actions }
-  const openAt = (side?: SwipeCellSide) => {
-    setOpen(side)
-    if (side !== open) setConfirming(undefined)
-  }
   const shut = () => openAt()
   if (open && (disabled || actionsAt[open].length === 0)) shut()
 
-  useEffect(() => {
-    if (!isOpen) return
-    shutOther?.()
-    const shutThis = () => {
-      setOpen(undefined)
-      setConfirming(undefined)
-    }
-    const shutFrom = ({ target }: Event) => {
-      if (!(target instanceof Node && cell.current?.contains(target))) shutThis()
-    }
-    const shutByPress = (event: Event) => {
-      event.preventDefault()
-      event.stopPropagation()
-      shutThis()
-    }
-    const pressed = content.current
-    shutOther = shutThis
-    // A native listener instead of React's, because React's would run before the one of the pan gesture: in Safari the click
-    // at the end of a swipe would reach the content.
-    pressed?.addEventListener('click', shutByPress, true)
-    window.addEventListener('pointerdown', shutFrom, true)
-    window.addEventListener('scroll', shutFrom, true)
-    return () => {
-      if (shutOther === shutThis) shutOther = undefined
-      pressed?.removeEventListener('click', shutByPress, true)
-      window.removeEventListener('pointerdown', shutFrom, true)
-      window.removeEventListener('scroll', shutFrom, true)
-    }
-  }, [isOpen])
-
   const act = (side: SwipeCellSide, index: number, source?: Event) => {
-    if (actionsAt[side][index]?.confirm && (open !== side || confirming !== index)) {
-      setOpen(side)
-      return setConfirming(index)
-    }
+    if (actionsAt[side][index]?.confirm && (open !== side || confirming !== index)) return openAt(side, index)
     shut()
     if (cell.current) onAction?.(componentEvent('action', cell.current, { index, side }, source))
   }
   const widthAt = (side: SwipeCellSide) => widthOf(panels[side].current)
-  const draw = (side?: SwipeCellSide, px = 0) => {
-    // The attribute stays during the closing animation.
-    if (side && cell.current) cell.current.dataset.side = side
-    for (const each of ['start', 'end'] as const)
-      cell.current?.style.setProperty(`--sw-swipe-cell-${each}`, each === side ? `${px}px` : null)
-  }
-  const place = () => draw(open, open && widthAt(open))
+  const place = () => placeRow(cell.current, open, open && widthAt(open))
   useLayoutEffect(() => {
     if (cell.current?.dataset.dragging === undefined) place()
   })
@@ -131,7 +77,7 @@ export function SwipeCell({
     onMove({ offset }) {
       const { side, px } = held.current
       const farthestPx = fullAt(side) < 0 ? widthAt(side) : widthOf(cell.current)
-      draw(side, rubberBand(px + alongOf(side, offset.x), 0, farthestPx, reachPx))
+      placeRow(cell.current, side, rubberBand(px + alongOf(side, offset.x), 0, farthestPx, reachPx))
     },
     onEnd({ offset, velocity, cancelled }) {
       delete cell.current?.dataset.dragging
@@ -156,7 +102,7 @@ export function SwipeCell({
     'data-open': open,
     'data-disabled': disabled || undefined,
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !isOpen) return
+      if (event.key !== 'Escape' || !open) return
       event.preventDefault()
       event.stopPropagation()
       shut()
