@@ -2,11 +2,9 @@ import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { formLibrary } from '../../testing/internal/apps/formLibrary.ts'
-import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
-import { forcedColors, forcedGrounds, systemColor } from '../../testing/internal/environment/forcedColors.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
 import { centerOf, touchTap } from '../../testing/internal/input/touch.ts'
-import { focusedNode } from '../../testing/internal/spoken/focusedNode.ts'
+import { describeToggle } from '../../testing/toggleConformance.tsx'
 import { Checkbox, type CheckboxProps } from './index.ts'
 
 describeConformance((props) => <Checkbox aria-label="Terms" {...props} />, {
@@ -21,6 +19,21 @@ describeConformance((props) => <Checkbox aria-label="Terms" {...props} />, {
 describe('with text', () => {
   describeConformance((props) => <Checkbox {...props}>Terms</Checkbox>, { selector: 'input' })
 })
+describeToggle(
+  (props) => (
+    <Checkbox value="yes" {...props}>
+      Terms
+    </Checkbox>
+  ),
+  {
+    role: 'checkbox',
+    name: 'Terms',
+    value: 'yes',
+    detailOf: (checked) => ({ value: 'yes', checked }),
+    hasText: true,
+    variants: [{ indeterminate: true }],
+  },
+)
 
 const control = () => page.getByRole('checkbox')
 const input = () => document.querySelector('input') as HTMLInputElement
@@ -46,32 +59,6 @@ function renderCheckbox(props: CheckboxProps = {}) {
   return { ...rendered, events }
 }
 
-describe('checking', () => {
-  test('mouse, touch, Space and a click on its text check and uncheck it, and each emits `change`', async () => {
-    const { events } = renderCheckbox()
-    await userEvent.click(control())
-    await expect.element(control()).toBeChecked()
-    await touchTap(centerOf(input()))
-    await expect.element(control()).not.toBeChecked()
-    await userEvent.click(page.getByText('Terms'))
-    await expect.element(control()).toBeChecked()
-    await userEvent.keyboard(' ')
-    await expect.element(control()).not.toBeChecked()
-    const on = 'change yes true yes true'
-    const off = 'change yes false yes false'
-    expect(events).toEqual([on, off, on, off])
-  })
-
-  test('a disabled checkbox and its text do nothing', async () => {
-    const { events } = renderCheckbox({ disabled: true })
-    await touchTap(centerOf(input()))
-    await touchTap(centerOf(page.getByText('Terms').element()))
-    await userEvent.tab()
-    expect(input()).not.toHaveFocus()
-    expect(events).toEqual([])
-  })
-})
-
 describe('indeterminate', () => {
   test('it is mixed for screen readers, and stays so until the prop changes', async () => {
     const view = (indeterminate: boolean) => (
@@ -95,24 +82,6 @@ describe('indeterminate', () => {
 })
 
 describe('in a form', () => {
-  const form = () => document.querySelector('form') as HTMLFormElement
-  const sent = () => Object.fromEntries(new FormData(form()))
-
-  test('it has a name and a value, can be required, and is reset with the form', async () => {
-    render(
-      <form>
-        <Checkbox name="terms" value="read" required>
-          Terms
-        </Checkbox>
-      </form>,
-    )
-    expect([sent(), form().checkValidity()]).toEqual([{}, false])
-    await userEvent.click(control())
-    expect([sent(), form().checkValidity()]).toEqual([{ terms: 'read' }, true])
-    form().reset()
-    await expect.element(control()).not.toBeChecked()
-  })
-
   test('a form library registers it, reads it and sets it on the DOM element', async () => {
     const { register, getValue, setValue, received } = formLibrary()
     render(
@@ -194,58 +163,4 @@ describe('the look', () => {
     const last = getComputedStyle([...document.querySelectorAll('input')].at(-1) as Element)
     expect([last.backgroundColor, last.borderTopColor]).toEqual(['rgb(5, 5, 5)', 'rgb(6, 6, 6)'])
   })
-
-  test('has a focus ring, a role and a name', async () => {
-    renderCheckbox()
-    await userEvent.tab()
-    expect(getComputedStyle(input()).outlineStyle).toBe('solid')
-    expect(await focusedNode()).toEqual({ role: 'checkbox', name: 'Terms' })
-  })
-
-  test.each(['ltr', 'rtl'])('axe-core finds nothing in any state, %s', async (dir) => {
-    const { element } = render(
-      <div dir={dir} style={{ padding: 24, display: 'grid', gap: 24 }}>
-        {[false, true].flatMap((isOn) =>
-          [false, true].flatMap((disabled) =>
-            [false, true].map((indeterminate) => (
-              <Checkbox
-                key={`${isOn} ${disabled} ${indeterminate}`}
-                {...{ disabled, indeterminate }}
-                defaultChecked={isOn}
-              >
-                Terms
-              </Checkbox>
-            )),
-          ),
-        )}
-      </div>,
-    )
-    await expectNoAxeViolations(element)
-  })
-})
-
-test('forced colours show the checked and the disabled state', async () => {
-  const grounds = await forcedGrounds(
-    <>
-      <Checkbox aria-label="Not chosen" />
-      <Checkbox aria-label="Chosen" defaultChecked />
-      <Checkbox aria-label="Not available" defaultChecked disabled />
-    </>,
-  )
-  expect(grounds.size).toBe(3)
-})
-
-test('forced colours grey out the text of a disabled box, and dash the border of an invalid one', async () => {
-  await forcedColors()
-  const { container } = render(
-    <>
-      <Checkbox disabled>Sold out</Checkbox>
-      <Checkbox aria-invalid>To be chosen</Checkbox>
-    </>,
-  )
-  expect(getComputedStyle(page.getByText('Sold out').element()).color).toBe(systemColor('GrayText'))
-  expect(getComputedStyle(page.getByText('To be chosen').element()).color).toBe(systemColor('CanvasText'))
-  const [soldOut, needed] = [...container.querySelectorAll('input')].map((input) => getComputedStyle(input))
-  expect([soldOut?.borderTopStyle, needed?.borderTopStyle]).toEqual(['solid', 'dashed'])
-  expect(needed?.borderTopColor).toBe(systemColor('ButtonText'))
 })

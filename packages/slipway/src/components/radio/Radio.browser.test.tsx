@@ -5,16 +5,31 @@ import { readFormValue } from '../../hooks/form/formValue.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { formLibrary } from '../../testing/internal/apps/formLibrary.ts'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
-import { forcedColors, forcedGrounds, systemColor } from '../../testing/internal/environment/forcedColors.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
 import { centerOf, touchTap } from '../../testing/internal/input/touch.ts'
 import { focusedNode } from '../../testing/internal/spoken/focusedNode.ts'
+import { describeToggle } from '../../testing/toggleConformance.tsx'
 import { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './index.ts'
 
 describeConformance((props) => <Radio aria-label="Small" {...props} />, { selector: 'input' })
 describe('with a text', () => {
   describeConformance((props) => <Radio {...props}>Small</Radio>, { selector: 'input' })
 })
+describeToggle(
+  (props) => (
+    <Radio value="s" {...props}>
+      Small
+    </Radio>
+  ),
+  {
+    role: 'radio',
+    name: 'Small',
+    value: 's',
+    detailOf: (checked) => ({ value: 's', checked }),
+    hasText: true,
+    canUncheck: false,
+  },
+)
 describe('a group', () => {
   describeConformance(
     (props) => (
@@ -236,30 +251,4 @@ describe('appearance', () => {
     await expect.element(page.getByRole('radiogroup', { name: 'Size' })).toBeVisible()
     await expectNoAxeViolations(element)
   })
-})
-
-test('forced colours show the selected and the disabled radios', async () => {
-  const grounds = await forcedGrounds(
-    <>
-      <Radio aria-label="Not chosen" />
-      <Radio aria-label="Chosen" defaultChecked />
-      <Radio aria-label="Not available" defaultChecked disabled />
-    </>,
-  )
-  expect(grounds.size).toBe(3)
-})
-
-test('forced colours dim the text of a disabled radio, and show an invalid one with a dashed border', async () => {
-  await forcedColors()
-  const { container } = render(
-    <>
-      <Radio disabled>Sold out</Radio>
-      <Radio aria-invalid>To be chosen</Radio>
-    </>,
-  )
-  expect(getComputedStyle(page.getByText('Sold out').element()).color).toBe(systemColor('GrayText'))
-  expect(getComputedStyle(page.getByText('To be chosen').element()).color).toBe(systemColor('CanvasText'))
-  const [soldOut, needed] = [...container.querySelectorAll('input')].map((input) => getComputedStyle(input))
-  expect([soldOut?.borderTopStyle, needed?.borderTopStyle]).toEqual(['solid', 'dashed'])
-  expect(needed?.borderTopColor).toBe(systemColor('ButtonText'))
 })

@@ -2,13 +2,12 @@ import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { formLibrary } from '../../testing/internal/apps/formLibrary.ts'
-import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
-import { forcedGrounds } from '../../testing/internal/environment/forcedColors.ts'
 import { lessMotion } from '../../testing/internal/environment/lessMotion.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
 import { mouseDrag } from '../../testing/internal/input/mouse.ts'
 import { centerOf, touchDrag, touchTap } from '../../testing/internal/input/touch.ts'
 import { focusedNode } from '../../testing/internal/spoken/focusedNode.ts'
+import { describeToggle } from '../../testing/toggleConformance.tsx'
 import { Switch, type SwitchProps } from './index.ts'
 
 describeConformance((props) => <Switch aria-label="Wi-Fi" {...props} />, {
@@ -44,26 +43,18 @@ function renderSwitch(props: SwitchProps = {}) {
   return { ...rendered, reported }
 }
 
-describe('on and off', () => {
-  test('[S4.5] mouse, touch and keys change it, and each change emits an event', async () => {
-    const { reported } = renderSwitch()
-    await expect.element(control()).not.toBeChecked()
-    await userEvent.click(control())
-    await expect.element(control()).toBeChecked()
-    await touchTap(centerOf(input()))
-    await expect.element(control()).not.toBeChecked()
-    input().focus()
-    await userEvent.keyboard(' ')
-    await expect.element(control()).toBeChecked()
-    expect(reported).toEqual(['change true true', 'change false false', 'change true true'])
+describe('[S4.5] on and off', () => {
+  describeToggle((props) => <Switch aria-label="Wi-Fi" {...props} />, {
+    role: 'switch',
+    name: 'Wi-Fi',
+    value: 'on',
+    detailOf: (value) => ({ value }),
+    variants: [{ type: 'checkbox' }],
   })
 
-  test('disabled, it neither changes nor takes the focus', async () => {
+  test('disabled, it ignores swipes; in a disabled fieldset, it ignores taps', async () => {
     const { reported, rerender } = renderSwitch({ disabled: true })
-    await touchTap(centerOf(input()))
     await touchDrag(centerOf(input()), { ...centerOf(input()), x: 400 })
-    await userEvent.tab()
-    expect(input()).not.toHaveFocus()
     rerender(
       <fieldset disabled>
         <Switch aria-label="Wi-Fi" onChange={() => reported.push('fieldset')} />
@@ -113,47 +104,18 @@ describe('a swipe', () => {
   })
 })
 
-describe('in a form', () => {
-  const form = () => document.querySelector('form') as HTMLFormElement
-  const sent = () => Object.fromEntries(new FormData(form()))
-
-  test('it is submitted under its name, and a reset restores `defaultChecked`', async () => {
-    render(
-      <form>
-        <Switch aria-label="Wi-Fi" name="wifi" defaultChecked />
-      </form>,
-    )
-    expect(sent()).toEqual({ wifi: 'on' })
-    await userEvent.click(control())
-    expect(sent()).toEqual({})
-    form().reset()
-    await expect.element(control()).toBeChecked()
-  })
-
-  test('a required switch must be on', () => {
-    render(
-      <form>
-        <Switch aria-label="Wi-Fi" required />
-      </form>,
-    )
-    expect(form().checkValidity()).toBe(false)
-    input().click()
-    expect(form().checkValidity()).toBe(true)
-  })
-
-  test('a form library registers it, and reads and sets its state directly', async () => {
-    const { register, getValue, setValue, received } = formLibrary()
-    render(<Switch aria-label="Wi-Fi" {...register('wifi')} />)
-    await userEvent.click(control())
-    await userEvent.tab()
-    input().blur()
-    expect(received).toEqual(['change wifi true', 'blur wifi true'])
-    setValue('wifi', false)
-    await expect.element(control()).not.toBeChecked()
-    await vi.waitFor(() => expect(document.getAnimations()).toEqual([]))
-    expect(thumbLeft(), 'the thumb moves too').toBe(0)
-    expect(getValue('wifi')).toBe(false)
-  })
+test('a form library registers it, and reads and sets its state directly', async () => {
+  const { register, getValue, setValue, received } = formLibrary()
+  render(<Switch aria-label="Wi-Fi" {...register('wifi')} />)
+  await userEvent.click(control())
+  await userEvent.tab()
+  input().blur()
+  expect(received).toEqual(['change wifi true', 'blur wifi true'])
+  setValue('wifi', false)
+  await expect.element(control()).not.toBeChecked()
+  await vi.waitFor(() => expect(document.getAnimations()).toEqual([]))
+  expect(thumbLeft(), 'the thumb moves too').toBe(0)
+  expect(getValue('wifi')).toBe(false)
 })
 
 /** The distance of the thumb from its position in the off state. */
@@ -192,37 +154,6 @@ describe('appearance', () => {
     await expect.element(page.getByRole(role, { name: 'Wi-Fi', checked: true })).toHaveFocus()
     expect(await focusedNode()).toEqual({ role, name: 'Wi-Fi' })
   })
-
-  test('axe-core finds nothing in any state', async () => {
-    const { container } = render(
-      <div style={{ padding: 24, display: 'grid', gap: 24 }}>
-        {(['switch', 'checkbox'] as const).flatMap((type) =>
-          [false, true].flatMap((isOn) =>
-            [false, true].map((disabled) => (
-              <Switch
-                key={`${type} ${isOn} ${disabled}`}
-                {...{ type, disabled }}
-                defaultChecked={isOn}
-                aria-label="Wi-Fi"
-              />
-            )),
-          ),
-        )}
-      </div>,
-    )
-    await expectNoAxeViolations(container)
-  })
-})
-
-test('forced colours distinguish on, off and disabled', async () => {
-  const grounds = await forcedGrounds(
-    <>
-      <Switch aria-label="Off" />
-      <Switch aria-label="On" defaultChecked />
-      <Switch aria-label="Not available" defaultChecked disabled />
-    </>,
-  )
-  expect(grounds.size).toBe(3)
 })
 
 test('reduced motion disables its transition', async () => {
