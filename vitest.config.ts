@@ -114,7 +114,15 @@ function inBrowser(
     optimizeDeps: {
       // Includes dynamic imports. If Vite found them during a test, it would reload the page.
       include: [
-        ...['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime', 'axe-core'],
+        ...[
+          'react',
+          'react-dom',
+          'react-dom/client',
+          'react-dom/server',
+          'react-dom/static',
+          'react/jsx-dev-runtime',
+          'axe-core',
+        ],
         ...['fast-check', 'idb-keyval', 'react-hook-form', 'virtua/unstable_core', 'leaflet', 'maplibre-gl', 'hls.js'],
         ...['@reduxjs/toolkit', 'react-redux', '@tanstack/react-query'],
         ...quillParts,

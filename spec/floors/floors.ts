@@ -43,7 +43,9 @@ const floors: Readonly<Record<string, Floor>> = {
     folders: ['app', 'screens', 'components', ...below.components],
     packages: [...react, 'vitest', 'vitest/', 'axe-core', 'fast-check'],
   },
-  vite: { folders: ['base'], typesOf: ['router'], packages: ['node:', 'vite'] },
+  // Renders apps without a browser.
+  server: { folders: ['app', 'api', 'router', 'base'], packages: react },
+  vite: { folders: ['base'], typesOf: ['router', 'server'], packages: ['node:', 'vite'] },
   cli: { folders: ['base'], typesOf: ['router'], packages: ['node:'] },
 }
 

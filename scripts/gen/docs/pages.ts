@@ -18,7 +18,7 @@ import { tokensTable } from './tokensTable.ts'
 /** Opens the package's types that pages and tables describe. */
 export function openPublicLibrary(): Library {
   const indexes = findFiles(['packages/slipway/src/{api,components}/*/index.ts'])
-  return openLibrary([...new Set([...indexes, ...pagesWithRegions().map(({ path }) => indexBeside(path))])])
+  return openLibrary([...new Set([...indexes, ...pagesWithRegions().flatMap(({ path }) => indexesOf(path))])])
 }
 
 /** The pages with marks for `gen`: pages in the folder of the code, about the exports of its index, and overviews. */
@@ -34,7 +34,11 @@ function pagesWithRegions(): Generated[] {
     .filter(({ text }) => hasRegions(text))
 }
 
-const indexBeside = (path: string) => posix.join(posix.dirname(path), 'index.ts')
+/** The indexes with the names of a page: the one of its folder, or for the guides those of the package's entries. */
+const indexesOf = (path: string) =>
+  path.startsWith('packages/slipway/docs/')
+    ? ['index.ts', 'vite/index.ts', 'server/index.ts'].map((index) => `packages/slipway/src/${index}`)
+    : [posix.join(posix.dirname(path), 'index.ts')]
 
 function regionText({ kind, names }: Region, path: string, library: Library): string {
   if (kind === 'life') return names.map(lifeTable).join('\n\n')
@@ -43,7 +47,7 @@ function regionText({ kind, names }: Region, path: string, library: Library): st
   if (kind === 'tokens') return names.map((name) => tokensTable(name, path)).join('\n\n')
   if (kind === 'platforms') return platformTables(publicApis(library))
   const symbols = names.map((name) => {
-    const symbol = library.find(indexBeside(path), name)
+    const [symbol] = indexesOf(path).flatMap((index) => library.find(index, name) ?? [])
     if (!symbol)
       throw new Error(
         `${path} has the marks of a table of "${name}", but the index.ts of its folder does not export this name.`,

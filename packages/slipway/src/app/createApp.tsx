@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { startLocale } from '../api/locale/startLocale.ts'
 import { startTheme } from '../api/theme/startTheme.ts'
 import { isDev } from '../base/isDev.ts'
@@ -18,12 +18,13 @@ import { topOf } from '../router/stack/stack.ts'
 import '../styles/tokens.css'
 import '../styles/global.css'
 import { App } from './App.tsx'
+import { htmlFactsId } from './hydration/htmlFacts.ts'
 import { PageBoundary } from './page/PageContent.tsx'
 import { followVisibility } from './start/followVisibility.ts'
 import { loadLater } from './start/loadLater.ts'
 import { reportUnawaited } from './start/reportUnawaited.ts'
 import { rerunGuards } from './start/rerunGuards.ts'
-import { systemPages } from './start/systemPages.ts'
+import { withSystemPages } from './start/systemPages.ts'
 
 // Bundlers replace `process.env.NODE_ENV`; React relies on this too.
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
@@ -54,12 +55,10 @@ export function createApp(config: AnyApp): RunningApp {
       throw new Error(`slipway: the app's config has mistakes.\n${mistakes.map((text) => `- ${text}`).join('\n')}`)
   }
   const app: AnyApp = {
-    ...config,
+    ...withSystemPages(config),
     // The condition is written out so that bundlers can evaluate it: production builds then contain no chunk with the
     // devtools.
     ...(process.env.NODE_ENV !== 'production' && { devtools: devtools() }),
-    // The first page of the app remains the first, because it is the root of an app without a page `/`.
-    pages: { ...config.pages, ...systemPages, ...config.pages },
   }
   return {
     mount(element) {
@@ -98,7 +97,7 @@ export function createApp(config: AnyApp): RunningApp {
       const isReturn = history.state() !== undefined
       const pages = createNavigator(app, history, { flush: flushSync })
       const stopDevtools = app.devtools?.(pages, history)
-      const root = createRoot(element)
+      let root: Root | undefined
       const stopGuards = rerunGuards(app, pages, element)
       const stopFollowing = followVisibility(pages)
       // The first page's code loads while the app prepares everything else.
@@ -108,10 +107,16 @@ export function createApp(config: AnyApp): RunningApp {
       let isDisposed = false
       // The messages of the language are loaded before any text is rendered. A first page that loads in time is rendered
       // together with the shell; the shell does not wait for a slower one.
-      void Promise.all([startLocale(app.locale), arrival && withinMs(arrivalTimeoutMs, arrival)]).then(() => {
+      const inTime = arrival && withinMs(arrivalTimeoutMs, arrival)
+      void Promise.all([startLocale(app.locale), inTime, startFromHtml()]).then(async ([locale, , html]) => {
+        const takeOver = await html?.prepare(element, pages, locale)
         if (isDisposed) return
         setNavigator(pages)
-        root.render(appRoot(app, pages))
+        const content = appRoot(app, pages)
+        root = takeOver?.(content)
+        if (root) return
+        root = createRoot(element)
+        root.render(content)
       })
       return () => {
         isDisposed = true
@@ -119,7 +124,7 @@ export function createApp(config: AnyApp): RunningApp {
         stopGuards()
         stopFollowing()
         stopLater()
-        root.unmount()
+        root?.unmount()
         stopDevtools?.()
         stopAuth?.()
         pages.stop()
@@ -131,6 +136,15 @@ export function createApp(config: AnyApp): RunningApp {
     },
   }
 }
+
+/**
+ * Loads the code that starts an app in a document with a rendered page; `undefined` in any other document. If the code is lost, the app
+ * replaces the page, which may be hidden because it is not the one of the address.
+ */
+const startFromHtml = () =>
+  document.getElementById(htmlFactsId)
+    ? import('./hydration/takeOverHtml.ts').catch(() => void document.documentElement.removeAttribute('data-sw-wait'))
+    : undefined
 
 /** Everything that an app renders: its `view`, and the shell inside it. Hooks in the view use the running navigator. */
 export function appRoot(app: AnyApp, pages: PageNavigator): ReactNode {

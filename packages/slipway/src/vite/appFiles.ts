@@ -37,6 +37,7 @@ export function appFiles(
       themeColor: facts.themeColor,
       icons: icons.map((item) => iconLink(item, base)),
       ...(storageGroup !== undefined && { storageGroup }),
+      ...(facts.prerender && { prerenders: true }),
       ...(hasManifest && { manifest: base + manifestFile }),
     },
     generated: [...(makesManifest ? [manifest] : []), ...(makesIcon ? [icon] : [])],

@@ -1,5 +1,6 @@
 import { platforms } from '../base/platforms.ts'
 import type { SlipwayOptions } from './options.ts'
+import { mistakesInPrerender } from './prerender/prerenderOptions.ts'
 
 const texts = ['entry', 'name', 'shortName', 'lang', 'title'] as const
 const known: Readonly<Record<keyof SlipwayOptions, true>> = {
@@ -13,6 +14,7 @@ const known: Readonly<Record<keyof SlipwayOptions, true>> = {
   manifest: true,
   platform: true,
   csp: true,
+  prerender: true,
 }
 
 /** Finds the mistakes in the plugin's options, because Vite runs a config without checking its types. */
@@ -46,7 +48,7 @@ export function mistakesInOptions(options: SlipwayOptions): string[] {
   if (csp !== undefined && csp !== 'files' && csp !== 'hashes') {
     mistakes.push(`csp is ${show(csp)}. Write csp: 'files' or 'hashes'.`)
   }
-  return mistakes
+  return [...mistakes, ...mistakesInPrerender(options.prerender)]
 }
 
 const isTable = (value: unknown): value is object =>

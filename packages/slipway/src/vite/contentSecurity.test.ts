@@ -35,7 +35,7 @@ test.each([
 })
 
 test('the dev server has each start file at its address, and nothing else', () => {
-  for (const file of startFiles('/shop/'))
+  for (const file of startFiles({ storageGroup: '/shop/' }))
     expect(devStartFile(startFileAddress(file, undefined, '', undefined), '/shop/')).toEqual(file)
   expect(['', 'slipway-theme.js', '@slipway/other.js'].map((path) => devStartFile(path, '/'))).toEqual([
     undefined,

@@ -24,7 +24,7 @@ export function startFileAddress(
 
 /** Returns the start file that the dev server serves at a path without the base. */
 export function devStartFile(path: string, storageGroup: string | undefined): StartFile | undefined {
-  return startFiles(storageGroup).find((file) => path === devName(file))
+  return startFiles({ storageGroup }).find((file) => path === devName(file))
 }
 
 const devName = ({ name }: StartFile) => `@slipway/${name}`

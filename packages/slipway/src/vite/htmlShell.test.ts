@@ -36,7 +36,7 @@ test('a blank page gets all tags that an app needs, with the layer order before 
   <head>
     <meta charset="utf-8" />
     <style>@layer reset, theme, base, slipway;</style>
-    <script>try{var t=(JSON.parse(localStorage.getItem('sw:theme:%2F:'))||{}).mode;if(t&&t!=='auto')document.documentElement.dataset.swTheme=t}catch(e){}</script>
+    <script>try{var t=(JSON.parse(localStorage.getItem('sw:theme:%2F:'))||{}).mode,d=document.documentElement.dataset;if(t==='auto')delete d.swTheme;else if(t)d.swTheme=t}catch(e){}</script>
     <title>Salt &amp; Pepper</title>
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
     <meta name="color-scheme" content="light dark" />

@@ -1,5 +1,5 @@
 import { escapeMarkup } from './escapeMarkup.ts'
-import { layerOrder, type StartFile, themeScript } from './startFiles.ts'
+import { type StartFile, startFiles } from './startFiles.ts'
 
 /** Content of the HTML page's `<head>`. */
 export interface HtmlHead {
@@ -12,6 +12,8 @@ export interface HtmlHead {
   readonly themeColor: { readonly light: string; readonly dark: string }
   /** Group of the app's stored values. If left out, it is the path of the document, as for addresses after a hash. */
   readonly storageGroup?: string
+  /** Whether pages are rendered to HTML. */
+  readonly prerenders?: boolean
   /** Address of the web manifest. The page has no manifest if left out. */
   readonly manifest?: string
   readonly icons: readonly { readonly href: string; readonly type?: string; readonly sizes?: string }[]
@@ -43,12 +45,12 @@ export function completeHtml(html: string, head: HtmlHead): string {
   const last: string[] = []
 
   if (lacks(/<meta\s[^>]*charset/i)) first.push('<meta charset="utf-8" />')
-  const layers = head.startFile?.(layerOrder)
-  const script = themeScript(head.storageGroup)
+  const [sheet, script] = startFiles(head)
+  const layers = head.startFile?.(sheet)
   const theme = head.startFile?.(script)
   const has = (address = '') => address !== '' && tags.slice(0, headEnd).includes(`"${escapeMarkup(address)}"`)
   // A style sheet file and a script without `defer` both block painting, so they have effect before the first paint.
-  if (lacks(/@layer\s[^;{]*\bslipway\b/) && !has(layers)) first.push(layersTag(layers))
+  if (lacks(/@layer\s[^;{]*\bslipway\b/) && !has(layers)) first.push(layersTag(layers, sheet))
   if (lacks(/sw:theme/) && !has(theme)) first.push(themeTag(theme, script))
   if (lacks(/<title[\s>]/i)) last.push(`<title>${escapeMarkup(head.title)}</title>`)
   for (const [name, content] of [...metas, ['application-name', head.name] as const]) {
@@ -74,9 +76,9 @@ export function completeHtml(html: string, head: HtmlHead): string {
   ])
 }
 
-const layersTag = (address?: string) =>
+const layersTag = (address: string | undefined, { text }: StartFile) =>
   address === undefined
-    ? `<style>${layerOrder.text}</style>`
+    ? `<style>${text}</style>`
     : `<link rel="stylesheet" crossorigin href="${escapeMarkup(address)}" />`
 
 const themeTag = (address: string | undefined, { text }: StartFile) =>

@@ -1,2 +1,3 @@
 export type { AppIcon, SlipwayOptions } from './options.ts'
 export { slipway } from './plugin.ts'
+export type { PrerenderOptions } from './prerender/prerenderOptions.ts'

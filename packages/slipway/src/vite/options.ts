@@ -1,6 +1,7 @@
 import type { Platform } from '../base/platforms.ts'
 import { colorTokens } from '../base/tokens.ts'
 import { mistakesInOptions } from './checkOptions.ts'
+import { type PrerenderOptions, type PrerenderPlan, prerenderPlan } from './prerender/prerenderOptions.ts'
 
 /** An icon of the app, for the browser's tab and the home screen. */
 export interface AppIcon {
@@ -54,10 +55,18 @@ export interface SlipwayOptions {
    * @default both inline, no hashes
    */
   readonly csp?: 'files' | 'hashes'
+  /**
+   * Renders pages to HTML in the build, so that they are on the screen before the app has started: `true` for all pages that need no
+   * parameters, or a list such as `['/', '/about']`.
+   * @default false
+   */
+  readonly prerender?: boolean | readonly string[] | PrerenderOptions
 }
 
 /** The options with all defaults. */
-export interface AppFacts extends Required<Omit<SlipwayOptions, 'entry' | 'icons' | 'csp'>> {
+export interface AppFacts extends Required<Omit<SlipwayOptions, 'entry' | 'icons' | 'csp' | 'prerender'>> {
+  /** `undefined` if no page is rendered. */
+  readonly prerender: PrerenderPlan | undefined
   /** `undefined` for the plugin's own icon. */
   readonly icons: readonly AppIcon[] | undefined
   readonly csp: SlipwayOptions['csp']
@@ -82,6 +91,7 @@ export function appFacts(options: SlipwayOptions, packageName = 'app'): AppFacts
     themeColor: options.themeColor ?? { light, dark },
     icons: options.icons,
     csp: options.csp,
+    prerender: prerenderPlan(options.prerender),
     // A native shell does not install web apps.
     manifest: options.manifest ?? (platform === 'web' ? {} : false),
   }

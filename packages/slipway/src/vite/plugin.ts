@@ -16,6 +16,8 @@ import { locationIn } from './locationIn.ts'
 import { appFacts, type SlipwayOptions } from './options.ts'
 import { existsIn, mountUrl, type PluginState, pluginFiles } from './pluginState.ts'
 import { preloadLinks } from './preloadLinks.ts'
+import { findPages } from './prerender/findPages.ts'
+import { prerenderBuild } from './prerender/prerenderBuild.ts'
 import { serveApp } from './serveApp.ts'
 import { startFiles } from './startFiles.ts'
 
@@ -33,7 +35,7 @@ const devUrl = '/@slipway/dev.js'
  */
 export function slipway(options: SlipwayOptions = {}): Plugin {
   // Vite calls `config` and `configResolved` before all other functions.
-  const state = {} as PluginState
+  const state = { pageModules: new Map() } as unknown as PluginState
   const files = pluginFiles(state, options.entry)
   let groups: ReadonlyMap<string, string> = new Map()
   /** The HTML pages of the last build, until `closeBundle` has reported their inline tags. */
@@ -74,7 +76,8 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
       order: 'pre',
       filter: { id: { include: /\.[jt]sx?$/, exclude: /\/node_modules\// }, code: 'defineApp' },
       async handler(code, id) {
-        const source = readAppSource(this.parse(code, { lang: id.endsWith('.ts') ? 'ts' : 'tsx' }))
+        const program = this.parse(code, { lang: id.endsWith('.ts') ? 'ts' : 'tsx' })
+        const source = readAppSource(program)
         if (source.configs.length === 0) return
         const mistakes = configMistakes(source)
         if (mistakes[0]) {
@@ -82,9 +85,11 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
           this.error(`slipway: the app's config has mistakes.\n${lines.join('\n')}`, mistakes[0].offset)
         }
         state.storageGroup = configuredGroup(source) ?? state.storageGroup
+        const resolved = async (specifier: string) => (await this.resolve(specifier, id))?.id
+        if (state.facts.prerender) await findPages(state, id, program, source, resolved)
         const specifier = entryPageImport(source)
-        const page = specifier === undefined ? null : await this.resolve(specifier, id)
-        if (page) state.entryPageId = page.id
+        const page = specifier && (await resolved(specifier))
+        if (page) state.entryPageId = page
         else this.debug(`slipway: ${id} has no literal import for the root page, so the page is not preloaded.`)
       },
     },
@@ -105,7 +110,14 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
           tags.push({ tag: 'script', attrs, injectTo: 'head-prepend' })
         }
         // With `renderBuiltUrl` the addresses of the files differ from their names, so they cannot be linked by name.
-        if (bundle && entryPageId && config.build.modulePreload !== false && !config.experimental.renderBuiltUrl) {
+        // Each rendered page has links of its own.
+        if (
+          bundle &&
+          entryPageId &&
+          !facts.prerender &&
+          config.build.modulePreload !== false &&
+          !config.experimental.renderBuiltUrl
+        ) {
           tags.push(...preloadLinks(bundle, entryPageId, html, files.base()))
         }
         const { renderBuiltUrl } = config.experimental
@@ -135,8 +147,7 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
       const { config, facts } = state
       if (facts.csp !== 'files' || config.command !== 'build') return
       if (this.environment.config.consumer !== 'client' || config.build.lib) return
-      for (const { name, text } of startFiles(files.all().head.storageGroup))
-        this.emitFile({ type: 'asset', name, source: text })
+      for (const { name, text } of startFiles(files.all().head)) this.emitFile({ type: 'asset', name, source: text })
     },
 
     generateBundle: {
@@ -149,8 +160,10 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
       },
     },
 
-    writeBundle({ dir }, bundle) {
-      if (state.facts.csp && dir !== undefined) written = { folder: dir, pages: htmlFiles(bundle) }
+    async writeBundle({ dir }, bundle) {
+      if (dir === undefined || this.environment.config.consumer !== 'client' || state.config.build.lib) return
+      const rendered = await prerenderBuild(state, files, dir, bundle)
+      if (state.facts.csp) written = { folder: dir, pages: [...new Set([...htmlFiles(bundle), ...rendered])] }
     },
 
     closeBundle: {

@@ -5,6 +5,7 @@ import { type AppFiles, appFiles } from './appFiles.ts'
 import { type Entry, findEntry, missingEntry } from './findEntry.ts'
 import { blankHtml } from './htmlShell.ts'
 import type { AppFacts } from './options.ts'
+import type { AppExport } from './prerender/serverBuild.ts'
 
 /** Address of the module that mounts an app whose entry only exports it. */
 export const mountUrl = '/@slipway/mount.js'
@@ -17,6 +18,10 @@ export interface PluginState {
   facts: AppFacts
   /** The module of the root page; `undefined` if the config has no literal import for it. */
   entryPageId?: string
+  /** The exported constant that contains the app; `undefined` if there is none. */
+  app?: AppExport | undefined
+  /** The ids of the modules of each page, by the page's path. */
+  pageModules: Map<string, readonly string[]>
   /** The group of stored values in the app's config. */
   storageGroup?: string | undefined
 }

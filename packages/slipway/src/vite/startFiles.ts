@@ -1,3 +1,5 @@
+import { earlyScript } from './prerender/earlyScript.ts'
+
 /** A file that the page loads before the first paint. */
 export interface StartFile {
   readonly name: string
@@ -16,6 +18,9 @@ export const layerOrder: StartFile = {
   text: '@layer reset, theme, base, slipway;',
 }
 
+/** The same file of an app whose pages are rendered to HTML. Hides a page that is not the one of the address until the app has started. */
+const layerOrderAndWait: StartFile = { ...layerOrder, text: `${layerOrder.text}[data-sw-wait] body{visibility:hidden}` }
+
 const themeName = 'slipway-theme.js'
 
 /**
@@ -25,17 +30,34 @@ const themeName = 'slipway-theme.js'
  * hash.
  */
 export function themeScript(storageGroup: string | undefined): StartFile {
-  const name =
-    storageGroup === undefined
-      ? `'sw:theme:'+encodeURIComponent(location.pathname.replace(/\\/index\\.html?$/,'/'))+':'`
-      : `'sw:theme:${encodeURIComponent(storageGroup).replaceAll("'", "\\'")}:'`
-  const text = `try{var t=(JSON.parse(localStorage.getItem(${name}))||{}).mode;if(t&&t!=='auto')document.documentElement.dataset.swTheme=t}catch(e){}`
+  const name = choiceName('theme', storageGroup)
+  const text = `try{var t=(JSON.parse(localStorage.getItem(${name}))||{}).mode,d=document.documentElement.dataset;if(t==='auto')delete d.swTheme;else if(t)d.swTheme=t}catch(e){}`
   return { name: themeName, type: 'text/javascript', text }
 }
 
-export const startFiles = (storageGroup: string | undefined): readonly StartFile[] => [
-  layerOrder,
-  themeScript(storageGroup),
-]
+/** The name of a stored choice of the user, as an expression of a script. */
+const choiceName = (kind: string, storageGroup: string | undefined) =>
+  storageGroup === undefined
+    ? `'sw:${kind}:'+encodeURIComponent(location.pathname.replace(/\\/index\\.html?$/,'/'))+':'`
+    : `'sw:${kind}:${encodeURIComponent(storageGroup).replaceAll("'", "\\'")}:'`
+
+/** Facts that the start files depend on. */
+export interface StartFacts {
+  /** Group of the app's stored values; `undefined` for the path of the document. */
+  readonly storageGroup?: string | undefined
+  /** Whether pages are rendered to HTML. */
+  readonly prerenders?: boolean
+}
+
+/** The style sheet and the script that a page loads before the first paint. */
+export function startFiles({
+  storageGroup,
+  prerenders = false,
+}: StartFacts): readonly [sheet: StartFile, script: StartFile] {
+  const script = themeScript(storageGroup)
+  return prerenders
+    ? [layerOrderAndWait, { ...script, text: `${script.text}\n${earlyScript(choiceName('locale', storageGroup))}` }]
+    : [layerOrder, script]
+}
 
 export const startFileNames: readonly string[] = [layerOrder.name, themeName]

@@ -1,5 +1,9 @@
+import { serverDocument } from '../../base/html/serverDocument.ts'
 import { readChoice, writeChoice } from '../choice.ts'
 import type { LocaleHost, StartLocaleHost } from './host.ts'
+
+/** The root element of the document, or its stand-in on a server. */
+const rootElement = () => globalThis.document?.documentElement ?? serverDocument
 
 /**
  * Uses the browser's storage, languages and document. Without a document (on a server), the user's languages are unknown.
@@ -8,7 +12,7 @@ export const startHost: StartLocaleHost = {
   readChoice: () => readChoice('locale'),
   systemLanguages: () => (typeof document === 'undefined' ? [] : navigator.languages),
   markDocument(locale) {
-    if (typeof document !== 'undefined') document.documentElement.lang = locale
+    rootElement().lang = locale
   },
 }
 
@@ -19,6 +23,6 @@ export const startHost: StartLocaleHost = {
 export const host: LocaleHost = /* @__PURE__ */ Object.assign({}, startHost, {
   writeChoice: (locale: string) => writeChoice('locale', locale),
   setDirection(direction: string) {
-    if (typeof document !== 'undefined') document.documentElement.dir = direction
+    rootElement().dir = direction
   },
 })

@@ -1,11 +1,11 @@
+import { serverDocument } from '../../base/html/serverDocument.ts'
 import { readChoice, writeChoice } from '../choice.ts'
 import type { StartThemeHost, SystemThemeHost, ThemeHost } from './host.ts'
 
 /** Applies the theme as two attributes of the root element, which the tokens' style sheet reads. */
 export const startHost: StartThemeHost = {
   apply({ mode, contrast }) {
-    if (typeof document === 'undefined') return
-    const { dataset } = document.documentElement
+    const { dataset } = globalThis.document?.documentElement ?? serverDocument
     if (mode === 'auto') delete dataset.swTheme
     else dataset.swTheme = mode
     if (contrast === 'aa') dataset.swContrast = 'aa'

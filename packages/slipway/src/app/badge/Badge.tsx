@@ -2,7 +2,7 @@ import '../../styles/badge.css'
 import '../../styles/hidden.css'
 import './badge.css'
 import type { ReactNode } from 'react'
-import { shortenBadge } from '../../base/shortenBadge.ts'
+import { shortenBadge } from '../../base/text/shortenBadge.ts'
 import { useShellMessages } from '../../hooks/locale/useShellMessages.ts'
 
 /**

@@ -31,7 +31,9 @@ export function createDataKeeper(
   { key, url }: PageEntry,
   load: (signal: AbortSignal) => Promise<unknown>,
 ): DataKeeper {
-  const state = createStore<DataState>({ name: 'loading' })
+  const ahead = preparedIn(pages).stateOf(url)
+  // Data that is loaded ahead is rendered with the page's first render, also on a server.
+  const state = createStore<DataState>(ahead?.name === 'ready' ? ahead : { name: 'loading' })
   const { auth } = pages.app
   const isOtherUser = createUserCheck(() => auth?.token())
   let newest: DataRun | undefined
@@ -70,7 +72,16 @@ export function createDataKeeper(
   return {
     state,
     start() {
-      if (!newest) follow(preparedIn(pages).take(url) ?? startRun(load))
+      if (newest) return
+      const ahead = preparedIn(pages).take(url)
+      follow(ahead ?? startRun(load))
+      // Newer data would differ from the HTML that React takes over.
+      const stop = ahead?.isOld
+        ? pages.painted.subscribe(() => {
+            stop?.()
+            follow(startRun(load))
+          })
+        : undefined
     },
     retry: () => follow(startRun(load)),
     reload() {

@@ -12,6 +12,8 @@ export interface DataRun {
   readonly state: Store<DataState>
   /** Resolves when the data is loaded, has failed or was aborted. Never rejects. */
   readonly done: Promise<void>
+  /** Whether the data may be old, because a build has loaded it. */
+  readonly isOld?: boolean
   /** Aborts the run and the loader's signal. Does nothing once the run has ended. */
   abort(): void
 }
@@ -54,3 +56,11 @@ export function startRun(load: (signal: AbortSignal) => Promise<unknown>): DataR
     },
   }
 }
+
+/** A run that has ended with data. */
+export const loadedRun = (data: unknown, isOld: boolean): DataRun => ({
+  state: createStore<DataState>({ name: 'ready', data }),
+  done: Promise.resolve(),
+  isOld,
+  abort() {},
+})

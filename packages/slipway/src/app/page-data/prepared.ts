@@ -1,6 +1,6 @@
 import { withoutFragment } from '../../router/address/address.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
-import { type DataRun, startRun } from './dataRun.ts'
+import { type DataRun, type DataState, loadedRun, startRun } from './dataRun.ts'
 
 /** Time in milliseconds for which data that was loaded ahead of its page may be used. */
 const freshMs = 30_000
@@ -9,6 +9,10 @@ const freshMs = 30_000
 export interface Prepared {
   /** Starts loading the data of the page at this address, unless it is loading or loaded. */
   begin(url: string, load: (signal: AbortSignal) => Promise<unknown>): DataRun
+  /** Adds data that is loaded already. `isOld`: the page loads newer data once it is shown. */
+  add(url: string, data: unknown, isOld: boolean): void
+  /** The state of an address's run. */
+  stateOf(url: string): DataState | undefined
   /** Removes and returns the run of an address; also one that has failed. */
   take(url: string): DataRun | undefined
   /** Drops a run that has failed, so that a page that is opened later loads again. */
@@ -43,6 +47,8 @@ export function preparedIn(pages: PageNavigator): Prepared {
       void run.done.then(() => setTimeout(drop, freshMs, url, run))
       return run
     },
+    add: (url, data, isOld) => void runs.set(keyOf(url), loadedRun(data, isOld)),
+    stateOf: (url) => runs.get(keyOf(url))?.state.get(),
     take(url) {
       const run = runs.get(keyOf(url))
       runs.delete(keyOf(url))

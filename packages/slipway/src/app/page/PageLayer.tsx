@@ -39,8 +39,8 @@ export interface PageLayerProps {
   readonly page?: HTMLAttributes<HTMLElement> | undefined
 }
 
-/** Title of the HTML document, for pages without a title. */
-const appTitle = globalThis.document?.title
+/** Title of pages without a title: that of the HTML document, unless the document contains a rendered page with a title of its own. */
+const appTitle = globalThis.document?.documentElement.dataset.swTitle ?? globalThis.document?.title
 
 /** Renders one page: navigation bar, scroller and content. Each page is a layer with a scroller of its own. */
 export function PageLayer({ entry, visible, isBehind, modal, canGoBack, page }: PageLayerProps): ReactNode {

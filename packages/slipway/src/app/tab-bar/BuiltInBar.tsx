@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { textLength } from '../../base/textLength.ts'
+import { textLength } from '../../base/text/textLength.ts'
 import { useShellMessages } from '../../hooks/locale/useShellMessages.ts'
 import { Badge } from '../badge/Badge.tsx'
 import { cssLength } from '../cssLength.ts'

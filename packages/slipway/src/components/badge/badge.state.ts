@@ -1,4 +1,4 @@
-import { shortenBadge } from '../../base/shortenBadge.ts'
+import { shortenBadge } from '../../base/text/shortenBadge.ts'
 
 /** Content of a badge and how to show it. */
 export interface BadgeContent {

@@ -1,4 +1,4 @@
-import { textLength } from '../../base/textLength.ts'
+import { textLength } from '../../base/text/textLength.ts'
 import './progress.css'
 import { type ComponentProps, type CSSProperties, type ReactNode, useRef } from 'react'
 import { progressDefaults } from '../../base/defaults/defaults.ts'

@@ -7,12 +7,14 @@ import type { AppView } from './AppView.ts'
 import type { Guard, GuardedPages } from './guardTypes.ts'
 import type { NavigationBarBaseOptions } from './navigationBarTypes.ts'
 import type { NotFoundPage } from './notFoundTypes.ts'
+import type { PageHead } from './pageHead.ts'
 import type { ParamsOutput, ParamsSpec } from './params.ts'
 import type { ParentsOf } from './parentTypes.ts'
 import type { Match } from './routes.ts'
 
 // Method parameters are compared bivariantly, so that a page with parameters is assignable to the table of all pages.
 type TitleOf<Params> = { of(params: Params): string }['of']
+type HeadOf<Params> = { of(params: Params): PageHead }['of']
 
 /**
  * The treatment of a page while another page covers it.
@@ -58,6 +60,8 @@ export interface PageOptions<
   readonly data?: DataSource
   /** Title of the navigation bar and of the document. A function is called again when the language changes. */
   readonly title?: string | TitleOf<ParamsOutput<'', Spec>>
+  /** Description, image and rules for search engines and previews of links, in rendered HTML. */
+  readonly head?: PageHead | HeadOf<ParamsOutput<'', Spec>>
   /**
    * The page's parameters, in the path and in the query: `{ id: Number, from: optionalParam(String) }`, or a synchronous
    * Standard Schema. Names in the path that are not listed are texts. If an address repeats a key, a list gets all values and

@@ -34,6 +34,7 @@ export const knownKeys = {
     load: true,
     data: true,
     title: true,
+    head: true,
     params: true,
     under: true,
     navigationBar: true,

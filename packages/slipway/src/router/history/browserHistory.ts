@@ -26,7 +26,7 @@ export function pathHistory({ base = '/' }: PathHistoryOptions = {}): HistoryFac
 export function hashHistory(): HistoryFactory {
   const make = browserHistory(hashAddressing)
   // A server returns the index file for its folder, so both are the same path of the app.
-  return () => ({ ...make(), base: window.location.pathname.replace(/\/index\.html?$/, '/') })
+  return () => ({ ...make(), base: globalThis.window?.location.pathname.replace(/\/index\.html?$/, '/') ?? '/' })
 }
 
 /** Addresses as paths below a folder. */

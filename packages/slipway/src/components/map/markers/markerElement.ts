@@ -1,5 +1,5 @@
 import type { MapLabel } from '../../../base/map/mapObjects.ts'
-import { textLength } from '../../../base/textLength.ts'
+import { textLength } from '../../../base/text/textLength.ts'
 import type { MapCallout, MapMarker } from '../mapMarker.ts'
 import { createPin, pinHeightPx, pinWidthPx } from './pin.ts'
 

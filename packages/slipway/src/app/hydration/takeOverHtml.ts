@@ -1,0 +1,92 @@
+// Separate chunk: loaded when the document contains a page that a build or a server has rendered.
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import type { PageNavigator } from '../../router/navigator.ts'
+import { topOf } from '../../router/stack/stack.ts'
+import { notFoundMatch } from '../page/notFoundMatch.ts'
+import { restoreFromHtml } from '../page-data/htmlData.ts'
+import { type HtmlFacts, htmlFactsId } from './htmlFacts.ts'
+import { noteInput } from './noteInput.ts'
+import { whenDecided } from './whenDecided.ts'
+
+/** Renders the app into the element that contains the rendered page. */
+export type TakeOver = (content: ReactNode) => Root
+
+/**
+ * Prepares the start of an app in a document that contains a rendered page. The elements of the page remain, with the text that the user
+ * has typed, if the app shows the same page in the same language; otherwise the app replaces them.
+ *
+ * @param locale The current language.
+ */
+export async function prepare(element: Element, pages: PageNavigator, locale: string): Promise<TakeOver> {
+  const script = document.getElementById(htmlFactsId)
+  const facts: HtmlFacts = JSON.parse(script?.textContent ?? '{}')
+  // Another app of the document starts without HTML.
+  script?.remove()
+  const isSamePage = await isReady(facts, pages, locale)
+  return (content) => {
+    if (!isSamePage) return replace(element, content)
+    completeHtml(element, pages)
+    const repeatInput = noteInput(element)
+    const stop = pages.painted.subscribe(() => {
+      stop()
+      // After React's commit, in which the app cannot render.
+      queueMicrotask(repeatInput)
+    })
+    const root = hydrateRoot(element, content)
+    show()
+    return root
+  }
+}
+
+/** The rendered page stays on the screen until the other one replaces it. */
+function replace(element: Element, content: ReactNode): Root {
+  const root = createRoot(element)
+  flushSync(() => root.render(content))
+  show()
+  return root
+}
+
+/** Shows a document that is hidden because its rendered page is not the one of the address. */
+const show = () => document.documentElement.removeAttribute('data-sw-wait')
+
+/** Loads everything that the first render of the rendered page needs. Returns whether the app will show this page. */
+async function isReady(
+  { url, depth, isOld = false, ...facts }: HtmlFacts,
+  pages: PageNavigator,
+  locale: string,
+): Promise<boolean> {
+  const stack = pages.stack.get()
+  const top = topOf(stack)
+  const rendered = pages.routes.match(url)
+  const match = pages.matchOf(top)
+  const isSamePage =
+    rendered?.params && match
+      ? rendered.route === match.route && JSON.stringify(rendered.params) === JSON.stringify(match.params)
+      : !match && !rendered?.params && url === ''
+  if (!isSamePage || depth !== stack.pages.length || locale !== facts.locale) return false
+  const shown = match ?? notFoundMatch(pages.app, top.url)
+  try {
+    const gate = await whenDecided(pages, top)
+    if (gate) return false
+    if (!shown) return true
+    const data = { url: top.url, data: facts.data, isOld }
+    await Promise.all([pages.loader.load(shown.route), restoreFromHtml(pages, shown, data)])
+  } catch {
+    // The code of the page is lost. The app starts as usual, and shows the reason.
+    return false
+  }
+  return true
+}
+
+/** Gives the rendered elements what the server could not know: the key of the page, and styles, which a content security policy forbids in HTML. */
+function completeHtml(element: Element, pages: PageNavigator): void {
+  for (const layer of element.querySelectorAll<HTMLElement>('[data-layer]:not([data-layer="tabs"])')) {
+    layer.dataset.layer = topOf(pages.stack.get()).key
+  }
+  for (const styled of element.querySelectorAll<HTMLElement>('[data-sw-style]')) {
+    styled.style.cssText = styled.dataset.swStyle ?? ''
+    delete styled.dataset.swStyle
+  }
+}

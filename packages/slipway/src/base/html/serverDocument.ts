@@ -1,0 +1,5 @@
+/**
+ * Attributes of the root element while an app is rendered without a document, in the shape of `document.documentElement`. A server writes
+ * them into its HTML.
+ */
+export const serverDocument = { lang: '', dir: '', dataset: {} as Record<string, string | undefined> }

@@ -1,0 +1,66 @@
+import type { AnyApp } from '../router/config/config.ts'
+import { isGuarded, pagesToRender, type RenderableApp } from './pagesToRender.ts'
+import { type Rendered, renderPage } from './renderPage.tsx'
+
+/** A page that a build asks for. */
+export interface RenderRequest {
+  readonly id: number
+  readonly url: string
+  readonly locale: string
+}
+
+/** An answer to the build: the app's pages at first, then each page. */
+export type RenderAnswer =
+  | { readonly name: 'app'; readonly app: RenderableApp }
+  | { readonly name: 'rendered'; readonly id: number; readonly rendered: Rendered | { readonly name: 'guarded' } }
+  | { readonly name: 'failed'; readonly id: number; readonly message: string; readonly stack: string }
+
+/** The end of a message channel, as workers of Node have it. */
+export interface RenderPort {
+  postMessage(answer: RenderAnswer): void
+  on(event: 'message', listener: (request: RenderRequest) => void): unknown
+}
+
+/** Renders the pages of an app for a build, one after the other, because the language and the theme belong to the process. */
+export function answerRenders(app: AnyApp, port: RenderPort): void {
+  let before: Promise<void> = Promise.resolve()
+  port.on('message', (request) => {
+    before = before.then(async () => port.postMessage(await answer(app, request)))
+  })
+  port.postMessage({ name: 'app', app: pagesToRender(app) })
+}
+
+async function answer(app: AnyApp, { id, url, locale }: RenderRequest): Promise<RenderAnswer> {
+  try {
+    const rendered = isGuarded(app, url) ? ({ name: 'guarded' } as const) : await renderPage(app, url, { locale })
+    return { name: 'rendered', id, rendered: withPlainData(rendered) }
+  } catch (error) {
+    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+    return { name: 'failed', id, message, stack }
+  }
+}
+
+/** Checks that the HTML can contain the data of a page. */
+function withPlainData<Page extends Rendered | { readonly name: 'guarded' }>(page: Page): Page {
+  const data: unknown = page.name === 'page' ? page.facts.data : undefined
+  const problem = notPlain(data, 'data')
+  if (problem)
+    throw new TypeError(
+      `${problem} cannot be written as JSON. A loader of a rendered page returns plain data: texts, numbers, lists and objects`,
+    )
+  return page
+}
+
+/** The path of the first value that JSON would change; `undefined` if there is none. */
+export function notPlain(value: unknown, path: string, above: readonly object[] = []): string | undefined {
+  if (value === undefined || value === null || typeof value === 'string' || typeof value === 'boolean') return undefined
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : path
+  if (typeof value !== 'object' || above.includes(value)) return path
+  const isPlain = Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value))
+  if (!isPlain) return path
+  for (const [key, part] of Object.entries(value)) {
+    const problem = notPlain(part, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`, [...above, value])
+    if (problem) return problem
+  }
+  return undefined
+}

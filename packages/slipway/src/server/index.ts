@@ -1,0 +1,2 @@
+export { answerRenders, type RenderAnswer, type RenderPort, type RenderRequest } from './answerRenders.ts'
+export { fetchFiles } from './fetchFiles.ts'

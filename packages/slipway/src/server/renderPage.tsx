@@ -1,0 +1,88 @@
+import { prerender } from 'react-dom/static'
+import { appRoot } from '../app/createApp.tsx'
+import type { HtmlFacts } from '../app/hydration/htmlFacts.ts'
+import { titleOf } from '../app/page/titleOf.ts'
+import { serverDocument } from '../base/html/serverDocument.ts'
+import { en } from '../base/locale/en.ts'
+import { localeStore } from '../base/locale/locale.ts'
+import { words } from '../base/locale/words.ts'
+import type { AnyApp } from '../router/config/config.ts'
+import type { PageHead } from '../router/config/pageHead.ts'
+import { topOf } from '../router/stack/stack.ts'
+import { type OpenPage, openOnServer } from './openOnServer.ts'
+
+/** A page as HTML, with everything that its document contains. */
+export interface RenderedPage {
+  readonly name: 'page'
+  readonly status: 200 | 404
+  /** Path of the page as the config writes it; `undefined` for the not-found screen. */
+  readonly path: string | undefined
+  /** Content of the element that the app is mounted in. */
+  readonly html: string
+  /** Title of the page; empty if it has none. */
+  readonly title: string
+  readonly head: PageHead
+  /** Attributes of the root element. */
+  readonly root: {
+    readonly lang: string
+    readonly dir: string
+    readonly dataset: Readonly<Record<string, string | undefined>>
+  }
+  readonly facts: HtmlFacts
+}
+
+export type Rendered = RenderedPage | { readonly name: 'redirect'; readonly url: string } | { readonly name: 'refused' }
+
+/** Options of `renderPage`. */
+export interface RenderOptions {
+  /** Language of the texts. */
+  readonly locale: string
+}
+
+/**
+ * Renders an address of an app to static HTML, when all its parts are loaded.
+ *
+ * @throws The first error of a guard, a module, a loader or a component.
+ */
+export async function renderPage(config: AnyApp, url: string, { locale }: RenderOptions): Promise<Rendered> {
+  const opened = await openOnServer(config, url, locale)
+  if (opened.name !== 'page') return opened
+  const errors: unknown[] = []
+  try {
+    const { prelude } = await prerender(appRoot(opened.app, opened.pages), {
+      onError: (error) => void errors.push(error),
+      // Otherwise a long page would be completed by inline scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    })
+    const html = await new Response(prelude).text()
+    if (errors.length > 0) throw errors[0]
+    // Keys are random, and the browser gives the page another one. A build should not differ from the one before.
+    const { key } = topOf(opened.pages.stack.get())
+    return {
+      name: 'page',
+      html: html.replaceAll(`data-layer="${key}"`, 'data-layer="page"'),
+      ...documentOf(opened, url),
+    }
+  } finally {
+    opened.close()
+  }
+}
+
+/** Everything of a page's document except for its content. */
+function documentOf({ match, status, pages, ...opened }: OpenPage, url: string): Omit<RenderedPage, 'name' | 'html'> {
+  const { head = {} } = match?.route.config ?? {}
+  const { lang, dir, dataset } = serverDocument
+  return {
+    status,
+    path: status === 200 ? match?.route.path : undefined,
+    title: titleOf(match, words(en)),
+    head: typeof head === 'function' ? head(match?.params ?? {}) : head,
+    root: { lang, dir, dataset: { ...dataset } },
+    facts: {
+      url,
+      depth: pages.stack.get().pages.length,
+      locale: localeStore.get().locale,
+      ...('data' in opened && { data: opened.data }),
+    },
+  }
+}

@@ -1,0 +1,55 @@
+/** A press or a submission that happened before the app has started. */
+interface EarlyWindow {
+  swEarly?: { readonly events: Event[]; stop(): void }
+}
+
+/**
+ * Runs before the first paint of a document that contains a rendered page; the HTML contains its source text, so it uses nothing
+ * outside itself.
+ *
+ * Hides a page that is not the one of the address (servers send the HTML of `/` for unknown addresses), or whose language is not the
+ * user's. Records presses and submissions for the app. Links and fields work without it.
+ *
+ * @param choiceName Name of the stored language.
+ */
+function startHtml(choiceName: string): void {
+  const root = document.documentElement
+  const { swPath, swHash, swAuto } = root.dataset
+  if (swPath === undefined) return
+  let choice: string | null = null
+  try {
+    choice = localStorage.getItem(choiceName)
+  } catch {
+    // The browser forbids storage.
+  }
+  const isOtherPage =
+    swHash === undefined ? swPath !== location.pathname.replace(/\/(index\.html?)?$/, '') : location.hash.length > 2
+  const system = swAuto === undefined ? root.lang : navigator.language
+  const isOtherLanguage = choice ? choice !== root.lang : system.split('-')[0] !== root.lang.split('-')[0]
+  if (isOtherPage || isOtherLanguage) root.dataset.swWait = ''
+
+  const events: Event[] = []
+  const note = (event: Event) => {
+    if (event.type === 'submit') event.preventDefault()
+    // The browser follows links and changes fields without the app. A button of a form submits it, which is recorded.
+    else if (
+      (event.target as Element).closest(
+        'a[href],label,input,select,textarea,summary,form [type=submit],form button:not([type])',
+      )
+    )
+      return
+    events.push(event)
+  }
+  const types = ['click', 'submit']
+  for (const type of types) document.addEventListener(type, note, true)
+  ;(window as EarlyWindow).swEarly = {
+    events,
+    stop() {
+      for (const type of types) document.removeEventListener(type, note, true)
+    },
+  }
+}
+
+/** The text of the script. */
+export const earlyScript = (choiceName: string): string =>
+  `(${String(startHtml).replace(/\n\s+/g, '\n')})(${choiceName})`

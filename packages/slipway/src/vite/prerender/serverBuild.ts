@@ -1,0 +1,50 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build, mergeConfig, type ResolvedConfig } from 'vite'
+
+/** The exported constant that contains the app. */
+export interface AppExport {
+  /** Id of the module. */
+  readonly id: string
+  readonly name: string
+}
+
+/**
+ * Generates the module that renders the app's pages. In Node, `fetch` accepts absolute addresses only: paths are those of the files
+ * that the build has written.
+ */
+function rendererModule({ id, name }: AppExport): string {
+  return `import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { answerRenders, fetchFiles } from 'slipway/server'
+globalThis.fetch = fetchFiles(globalThis.fetch, workerData.base, (path) => readFile(join(workerData.folder, path)))
+const { ${name}: app } = await import(${JSON.stringify(id)})
+answerRenders(app, parentPort)
+`
+}
+
+/**
+ * Builds the app for Node, with the plugins and options of the app's own build.
+ *
+ * @returns The file to start as a worker. It is within the app's folder, so that it finds the app's packages.
+ */
+export async function buildRenderer({ inlineConfig, cacheDir }: ResolvedConfig, app: AppExport): Promise<string> {
+  const entry = join(cacheDir, 'slipway-renderer.js')
+  const outDir = join(cacheDir, 'slipway-renderer')
+  await mkdir(cacheDir, { recursive: true })
+  await writeFile(entry, rendererModule(app))
+  await build(
+    mergeConfig(inlineConfig, {
+      logLevel: 'warn',
+      build: {
+        ...{ ssr: entry, outDir, emptyOutDir: true, copyPublicDir: false, write: true, watch: null },
+        ...{ minify: false, sourcemap: 'inline', manifest: false, ssrManifest: false, reportCompressedSize: false },
+        rolldownOptions: {
+          output: { entryFileNames: 'renderer.mjs', chunkFileNames: '[name]-[hash].mjs', format: 'es' },
+        },
+      },
+    }),
+  )
+  return join(outDir, 'renderer.mjs')
+}
