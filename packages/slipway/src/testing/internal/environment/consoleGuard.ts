@@ -24,13 +24,19 @@ export function expectConsole(level: 'error' | 'warn', text: RegExp): void {
  */
 const lateObservers = /ResizeObserver loop completed with undelivered notifications/
 
+/**
+ * React's development build expects a server to be another process. A test that renders as a server does, and then as a browser, causes this
+ * message also in later tests of the same page.
+ */
+const serverInPage = /^Detected multiple renderers concurrently rendering the same context provider/
+
 beforeEach(() => {
   expected.length = 0
   unexpected.length = 0
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
       const text = parts.map(String).join(' ')
-      if (lateObservers.test(text)) return
+      if (lateObservers.test(text) || serverInPage.test(text)) return
       const match = expected.find((entry) => entry.level === level && entry.text.test(text))
       if (match) match.seen = true
       else unexpected.push(`console.${level}: ${text}`)
