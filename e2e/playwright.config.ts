@@ -12,6 +12,7 @@ const alone = {
   build: [
     ...[
       'demos.build.spec.ts',
+      'hydration.build.spec.ts',
       'firstDrag.build.spec.ts',
       'axe.spec.ts',
       'leaks.spec.ts',

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 // `slipway/vite` from its source, so that the showcase runs without a build.
 import { slipway } from '../../packages/slipway/src/vite/index.ts'
 import { findFiles } from '../../scripts/lib/findFiles.ts'
@@ -62,7 +62,9 @@ const policy = [
 export default defineConfig({
   build,
   preview: { headers: { 'Content-Security-Policy': policy } },
-  plugins: [react(), slipway({ name: 'Slipway', icons, csp: 'files' }), docsPlugin(), docsTexts()],
+  plugins: [react(), slipway({ name: 'Slipway', icons, csp: 'files', prerender: true }), docsPlugin(), docsTexts()],
   ...(process.env.SLIPWAY_E2E && forJourneys),
   resolve: { conditions: ['slipway-source', ...defaultClientConditions] },
+  // The pages are rendered in Node.
+  ssr: { resolve: { conditions: ['slipway-source', ...defaultServerConditions] } },
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTheme } from 'slipway'
 import type { Locale } from 'slipway/api/locale'
 import { setTheme } from 'slipway/api/theme'
 import { GlobeIcon, MoonIcon, SunIcon } from 'slipway/components/icons'
@@ -7,7 +8,6 @@ import { Mark } from '../parts/Mark.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import { setDirection, useDirection } from '../settings/direction.ts'
 import { useLanguage } from '../settings/useLanguage.ts'
-import { useTheme } from '../settings/useTheme.ts'
 import { languages, useWords } from '../words/words.ts'
 
 /** Props of `DeskBar`. */

@@ -27,7 +27,7 @@ export function setDirection(direction: Direction): void {
 }
 
 /** The document's direction; renders the component again when it changes. */
-export const useDirection = (): Direction => useSyncExternalStore(subscribe, readDirection)
+export const useDirection = (): Direction => useSyncExternalStore(subscribe, readDirection, () => 'ltr')
 
 const readDirection = (): Direction => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr')
 

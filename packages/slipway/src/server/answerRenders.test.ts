@@ -5,6 +5,7 @@ import { type AnyApp, page } from '../router/config/config.ts'
 import { hashHistory } from '../router/history/browserHistory.ts'
 import { answerRenders, notPlain, type RenderAnswer, type RenderRequest } from './answerRenders.ts'
 import { fetchFiles } from './fetchFiles.ts'
+import { fileUrl } from './fileUrl.ts'
 import { pagesToRender } from './pagesToRender.ts'
 
 const load = async () => ({ default: () => createElement('p', undefined, 'text') })
@@ -68,6 +69,16 @@ test.each([
   [circle, 'data.self'],
 ])('the value of %s that JSON would change', (value, path) => {
   expect(notPlain(value, 'data')).toBe(path)
+})
+
+test('the address of a file is its path in HTML, and complete if it has an origin', () => {
+  const [file, other] = [fileUrl('/assets/a.jpg?x=1'), fileUrl('https://example.org/a.jpg')]
+  expect([file.href, String(file), JSON.stringify(file)]).toEqual([
+    '/assets/a.jpg?x=1',
+    '/assets/a.jpg?x=1',
+    '"/assets/a.jpg?x=1"',
+  ])
+  expect([file.pathname, file.search, other.href]).toEqual(['/assets/a.jpg', '?x=1', 'https://example.org/a.jpg'])
 })
 
 test('a path is fetched from the files, another address from the network', async () => {

@@ -12,7 +12,13 @@ export interface RenderRequest {
 /** An answer to the build: the app's pages at first, then each page. */
 export type RenderAnswer =
   | { readonly name: 'app'; readonly app: RenderableApp }
-  | { readonly name: 'rendered'; readonly id: number; readonly rendered: Rendered | { readonly name: 'guarded' } }
+  | {
+      readonly name: 'rendered'
+      readonly id: number
+      readonly rendered: Rendered | { readonly name: 'guarded' }
+      /** Ids of the modules that were imported dynamically. */
+      readonly modules: readonly string[]
+    }
   | { readonly name: 'failed'; readonly id: number; readonly message: string; readonly stack: string }
 
 /** The end of a message channel, as workers of Node have it. */
@@ -20,6 +26,9 @@ export interface RenderPort {
   postMessage(answer: RenderAnswer): void
   on(event: 'message', listener: (request: RenderRequest) => void): unknown
 }
+
+/** The build has added a call of this function to each dynamic import. */
+const scope = globalThis as { swImported?: (module: string) => void }
 
 /** Renders the pages of an app for a build, one after the other, because the language and the theme belong to the process. */
 export function answerRenders(app: AnyApp, port: RenderPort): void {
@@ -31,9 +40,11 @@ export function answerRenders(app: AnyApp, port: RenderPort): void {
 }
 
 async function answer(app: AnyApp, { id, url, locale }: RenderRequest): Promise<RenderAnswer> {
+  const modules = new Set<string>()
+  scope.swImported = (module) => modules.add(module)
   try {
     const rendered = isGuarded(app, url) ? ({ name: 'guarded' } as const) : await renderPage(app, url, { locale })
-    return { name: 'rendered', id, rendered: withPlainData(rendered) }
+    return { name: 'rendered', id, rendered: withPlainData(rendered), modules: [...modules] }
   } catch (error) {
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
     return { name: 'failed', id, message, stack }

@@ -5,6 +5,7 @@ import { notFoundMatch } from '../app/page/notFoundMatch.ts'
 import { loadForHtml } from '../app/page-data/htmlData.ts'
 import { withSystemPages } from '../app/start/systemPages.ts'
 import { serverDocument } from '../base/html/serverDocument.ts'
+import { initialLocale, localeStore } from '../base/locale/locale.ts'
 import { setMapProvider } from '../base/map/currentMapProvider.ts'
 import type { AnyApp } from '../router/config/config.ts'
 import { createRoutes, type Match } from '../router/config/routes.ts'
@@ -55,6 +56,8 @@ export async function openOnServer(config: AnyApp, url: string, locale: string):
   setMapProvider(app.mapProvider)
   Object.assign(serverDocument, { lang: '', dir: '', dataset: {} })
   startTheme(app.theme)
+  // The texts are loaded for each page, so that the build knows which code they are.
+  localeStore.set(initialLocale)
   await startLocale(locale)
   const pages = createNavigator(app, serverHistory(app, url))
   setNavigator(pages)

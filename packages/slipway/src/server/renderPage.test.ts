@@ -33,6 +33,9 @@ const app: AnyApp = {
     '/lazy': page({
       load: load(lazy(async () => ({ default: () => createElement('i', undefined, 'late') })) as never),
     }),
+    '/form': page({
+      load: load(() => createElement('form', { action: () => {} }, createElement('button', { type: 'submit' }))),
+    }),
     '/broken': page({
       load: load(() => {
         throw new Error('no chart')
@@ -65,7 +68,7 @@ test('a page is rendered with its shell, its title and the facts from which the 
   expect(textOf(page.html)).toBe('Home Welcome')
   expect(page.html).toContain('data-layer="page"')
   expect(page).toMatchObject({ status: 200, path: '/', title: 'Home', head: {} })
-  expect(page.facts).toEqual({ url: '/', depth: 1, locale: 'en' })
+  expect(page.facts).toEqual({ url: '/', depth: 1, locale: 'en', dir: 'ltr', timeMs: expect.any(Number) })
   expect(page.root).toEqual({ lang: 'en', dir: '', dataset: {} })
 })
 
@@ -74,7 +77,13 @@ test('parameters, their title and description, and the page below, to which a ba
   expect(textOf(page.html)).toBe('Order 7 {"id":7}'.replaceAll('"', '&quot;'))
   expect(page.html).toMatch(/<button[^>]*aria-label="Back"/)
   expect(page).toMatchObject({ path: '/order/:id', title: 'Order 7', head: { description: 'The order 7' } })
-  expect(page.facts).toEqual({ url: '/order/7?from=list', depth: 2, locale: 'en' })
+  expect(page.facts).toEqual({
+    url: '/order/7?from=list',
+    depth: 2,
+    locale: 'en',
+    dir: 'ltr',
+    timeMs: expect.any(Number),
+  })
 })
 
 test('the data of a page is in its first render, and in the facts', async () => {
@@ -87,6 +96,12 @@ test('lazy components are complete, and nothing needs a script', async () => {
   const { html } = await rendered('/lazy')
   expect(html).toContain('<i>late</i>')
   expect(html).not.toMatch(/<script|<template/)
+})
+
+test('a form with an action needs no script either', async () => {
+  const { html } = await rendered('/form')
+  expect(html).toContain('<form')
+  expect(html).not.toContain('<script')
 })
 
 test.each([

@@ -54,7 +54,7 @@ export async function renderPage(config: AnyApp, url: string, { locale }: Render
       // Otherwise a long page would be completed by inline scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     })
-    const html = await new Response(prelude).text()
+    const html = withoutScripts(await new Response(prelude).text())
     if (errors.length > 0) throw errors[0]
     // Keys are random, and the browser gives the page another one. A build should not differ from the one before.
     const { key } = topOf(opened.pages.stack.get())
@@ -67,6 +67,9 @@ export async function renderPage(config: AnyApp, url: string, { locale }: Render
     opened.close()
   }
 }
+
+/** React's script for forms with actions, which repeats submissions. The app does this for all forms, and a policy would block the script. */
+const withoutScripts = (html: string) => html.replace(/<script>addEventListener\("submit",.*?<\/script>/s, '')
 
 /** Everything of a page's document except for its content. */
 function documentOf({ match, status, pages, ...opened }: OpenPage, url: string): Omit<RenderedPage, 'name' | 'html'> {
@@ -82,6 +85,8 @@ function documentOf({ match, status, pages, ...opened }: OpenPage, url: string):
       url,
       depth: pages.stack.get().pages.length,
       locale: localeStore.get().locale,
+      dir: dir || 'ltr',
+      timeMs: Date.now(),
       ...('data' in opened && { data: opened.data }),
     },
   }

@@ -43,7 +43,7 @@ export function member(written: ESTree.Node, name: string, source: AppSource): E
 }
 
 /** Returns the module that a function imports; `undefined` unless it is exactly one module, named by a literal. */
-export function onlyImport(load: ESTree.Node): string | undefined {
+function onlyImport(load: ESTree.Node): string | undefined {
   const specifiers: unknown[] = []
   visit(load, (node) => {
     if (node.type === 'ImportExpression') specifiers.push(node.source.type === 'Literal' && node.source.value)

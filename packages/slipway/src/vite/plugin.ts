@@ -16,7 +16,7 @@ import { locationIn } from './locationIn.ts'
 import { appFacts, type SlipwayOptions } from './options.ts'
 import { existsIn, mountUrl, type PluginState, pluginFiles } from './pluginState.ts'
 import { preloadLinks } from './preloadLinks.ts'
-import { findPages } from './prerender/findPages.ts'
+import { exportedApp } from './prerender/exportedApp.ts'
 import { prerenderBuild } from './prerender/prerenderBuild.ts'
 import { serveApp } from './serveApp.ts'
 import { startFiles } from './startFiles.ts'
@@ -35,7 +35,7 @@ const devUrl = '/@slipway/dev.js'
  */
 export function slipway(options: SlipwayOptions = {}): Plugin {
   // Vite calls `config` and `configResolved` before all other functions.
-  const state = { pageModules: new Map() } as unknown as PluginState
+  const state = {} as PluginState
   const files = pluginFiles(state, options.entry)
   let groups: ReadonlyMap<string, string> = new Map()
   /** The HTML pages of the last build, until `closeBundle` has reported their inline tags. */
@@ -85,11 +85,11 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
           this.error(`slipway: the app's config has mistakes.\n${lines.join('\n')}`, mistakes[0].offset)
         }
         state.storageGroup = configuredGroup(source) ?? state.storageGroup
-        const resolved = async (specifier: string) => (await this.resolve(specifier, id))?.id
-        if (state.facts.prerender) await findPages(state, id, program, source, resolved)
+        const name = exportedApp(program, source)
+        if (name !== undefined) state.app = { id, name }
         const specifier = entryPageImport(source)
-        const page = specifier && (await resolved(specifier))
-        if (page) state.entryPageId = page
+        const page = specifier === undefined ? null : await this.resolve(specifier, id)
+        if (page) state.entryPageId = page.id
         else this.debug(`slipway: ${id} has no literal import for the root page, so the page is not preloaded.`)
       },
     },

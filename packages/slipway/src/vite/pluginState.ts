@@ -20,8 +20,6 @@ export interface PluginState {
   entryPageId?: string
   /** The exported constant that contains the app; `undefined` if there is none. */
   app?: AppExport | undefined
-  /** The ids of the modules of each page, by the page's path. */
-  pageModules: Map<string, readonly string[]>
   /** The group of stored values in the app's config. */
   storageGroup?: string | undefined
 }

@@ -13,7 +13,7 @@ export function preloadLinks(
   base: string,
 ): HtmlTagDescriptor[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const page = chunks.find(({ facadeModuleId }) => facadeModuleId === pageId)
+  const page = chunks.find(({ facadeModuleId, moduleIds }) => facadeModuleId === pageId || moduleIds?.includes(pageId))
   if (!page) return []
   const needed = new Set([page])
   for (const { imports } of needed) for (const chunk of chunks) if (imports.includes(chunk.fileName)) needed.add(chunk)

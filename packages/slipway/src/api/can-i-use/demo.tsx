@@ -1,10 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { canIUse, knownNames } from 'slipway/api/can-i-use'
 
 const examples = ['chooseImage.sourceType.camera', 'getSystemInfo.return.windowWidth', 'onWindowResize.callback.size']
 
 export default function CanIUseDemo() {
   const [schema, setSchema] = useState('request.responseType.arraybuffer')
+  // The HTML of the page is rendered without a browser, which could be asked.
+  const [isHere, setHere] = useState(false)
+  useEffect(() => setHere(true), [])
+  const isSupported = (name: string) => isHere && canIUse(name)
 
   return (
     <>
@@ -27,7 +31,7 @@ export default function CanIUseDemo() {
               <option key={name} value={name} />
             ))}
           </datalist>
-          <output className="demo-row">{canIUse(schema) ? '✓ Supported' : '– Not supported'}</output>
+          <output className="demo-row">{isSupported(schema) ? '✓ Supported' : '– Not supported'}</output>
         </div>
       </section>
       <section className="demo-section">
@@ -35,8 +39,8 @@ export default function CanIUseDemo() {
         <ul className="demo-card">
           {knownNames().map((name) => (
             <li key={name} className="demo-row">
-              <span role="img" aria-label={canIUse(name) ? 'Supported' : 'Not supported'}>
-                {canIUse(name) ? '✓' : '–'}
+              <span role="img" aria-label={isSupported(name) ? 'Supported' : 'Not supported'}>
+                {isSupported(name) ? '✓' : '–'}
               </span>
               {name}
             </li>

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { getMapApps, type OpenLocationOptions, openLocation } from 'slipway/api/open-location'
+import { useEffect, useState } from 'react'
+import { getMapApps, type MapApp, type OpenLocationOptions, openLocation } from 'slipway/api/open-location'
 import { Button } from 'slipway/components/button'
 import { Cell, CellGroup } from 'slipway/components/cell'
 
@@ -7,6 +7,9 @@ const tower = { latitude: 48.8584, longitude: 2.2945, name: 'Eiffel Tower', addr
 
 export default function OpenLocationDemo() {
   const [outcome, setOutcome] = useState('No location opened yet')
+  const [apps, setApps] = useState<readonly MapApp[]>([])
+  // In an effect, because the HTML of the page is rendered on another device.
+  useEffect(() => setApps(getMapApps(tower)), [])
   const open = (options: OpenLocationOptions) =>
     openLocation(options).then(
       () => setOutcome('The location was shown'),
@@ -39,7 +42,7 @@ export default function OpenLocationDemo() {
       <section className="demo-section">
         <h2 className="demo-title">Map apps of this device</h2>
         <CellGroup>
-          {getMapApps(tower).map(({ id, name, url }) => (
+          {apps.map(({ id, name, url }) => (
             <Cell key={id} title={name} description={url} href={url} target="_blank" rel="noreferrer" />
           ))}
         </CellGroup>

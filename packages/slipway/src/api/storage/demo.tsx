@@ -19,7 +19,7 @@ const noteKey = 'demo.note'
 const fileKey = 'demo.file'
 
 export default function StorageDemo() {
-  const [note, setNote] = useState(() => String(getStorageSync(noteKey)))
+  const [note, setNote] = useState('')
   const [picture, setPicture] = useState('No file read yet')
   const [info, setInfo] = useState<StorageInfo>()
   const [changes, setChanges] = useState<readonly string[]>([])
@@ -50,6 +50,8 @@ export default function StorageDemo() {
   const removeFile = () => run(() => removeStorage({ key: fileKey }).then(() => setPicture('File removed')))
   const countKeys = () => run(() => setCount(`${getStorageInfoSync().keys.length} keys`))
 
+  // In an effect, because the HTML of the page is rendered without the user's storage.
+  useEffect(() => setNote(String(getStorageSync(noteKey))), [])
   useEffect(
     () =>
       onStorageChange(({ key, type, elsewhere }) => {

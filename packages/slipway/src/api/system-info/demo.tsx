@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   getAppBaseInfo,
   getDeviceInfo,
@@ -20,8 +20,11 @@ const functions: Readonly<Record<string, () => Partial<SystemInfo> | Promise<Sys
 
 export default function SystemInfoDemo() {
   const [selected, setSelected] = useState('getSystemInfoSync')
-  const [info, setInfo] = useState<Partial<SystemInfo>>(() => getSystemInfoSync())
+  const [info, setInfo] = useState<Partial<SystemInfo>>({})
   const [failure, setFailure] = useState('')
+
+  // In an effect, because the HTML of the page is rendered on another device.
+  useEffect(() => setInfo(getSystemInfoSync()), [])
 
   const read = async (name: string) => {
     try {

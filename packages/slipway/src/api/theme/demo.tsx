@@ -1,12 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import {
-  getTheme,
-  onThemeChange,
-  onThemeSettingChange,
-  setTheme,
-  type ThemeContrast,
-  type ThemeMode,
-} from 'slipway/api/theme'
+import { useEffect, useState } from 'react'
+import { useTheme } from 'slipway'
+import { onThemeChange, setTheme, type ThemeContrast, type ThemeMode } from 'slipway/api/theme'
 
 const modes: readonly [ThemeMode, string][] = [
   ['auto', 'System'],
@@ -19,7 +13,7 @@ const contrasts: readonly [ThemeContrast, string][] = [
 ]
 
 export default function ThemeDemo() {
-  const { mode, contrast } = useSyncExternalStore(onThemeSettingChange, getTheme, getTheme)
+  const { mode, contrast } = useTheme()
   const [change, setChange] = useState('No change yet')
   useEffect(() => onThemeChange(({ theme }) => setChange(`Changed to ${theme}`)), [])
   return (

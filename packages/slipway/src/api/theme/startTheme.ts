@@ -20,13 +20,19 @@ export const contrasts: readonly ThemeContrast[] = ['specification', 'aa']
 /** The theme setting, for the shell, which does not need its listeners checked. */
 export const themeStore = createStore<Theme>({ mode: 'auto', contrast: 'specification' })
 
+let ownTheme = themeStore.get()
+
+/** Returns the app's own theme, without the user's choice, for the first render of HTML from a server. */
+export const getOwnTheme = (): Theme => ownTheme
+
 /**
  * Applies the stored theme, or else the app's. `createApp` calls it before the first paint.
  *
  * @platform web, capacitor
  */
 export function startTheme(initial: Partial<Theme> = {}, host: StartThemeHost = startHost): Theme {
-  const theme = { mode: 'auto', contrast: 'specification', ...initial, ...readStored(host.load()) } as const
+  ownTheme = { mode: 'auto', contrast: 'specification', ...initial }
+  const theme = { ...ownTheme, ...readStored(host.load()) }
   host.apply(theme)
   themeStore.set(theme)
   return theme

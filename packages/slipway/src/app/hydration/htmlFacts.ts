@@ -4,8 +4,11 @@ export interface HtmlFacts {
   readonly url: string
   /** Number of pages on the stack. */
   readonly depth: number
-  /** Language of the texts. */
+  /** Language of the texts, and direction of the document. */
   readonly locale: string
+  readonly dir: string
+  /** The time of the rendering, in milliseconds since 1970. */
+  readonly timeMs: number
   /** The page's data; absent if the page has none. */
   readonly data?: unknown
   /** Whether the data may be old, because the HTML was rendered by a build. */

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { htmlTime } from '../../base/html/serverDocument.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
 import { topOf } from '../../router/stack/stack.ts'
 import { notFoundMatch } from '../page/notFoundMatch.ts'
@@ -24,6 +25,7 @@ export async function prepare(element: Element, pages: PageNavigator, locale: st
   const facts: HtmlFacts = JSON.parse(script?.textContent ?? '{}')
   // Another app of the document starts without HTML.
   script?.remove()
+  htmlTime.ms = facts.timeMs
   const isSamePage = await isReady(facts, pages, locale)
   return (content) => {
     if (!isSamePage) return replace(element, content)
@@ -66,6 +68,7 @@ async function isReady(
       ? rendered.route === match.route && JSON.stringify(rendered.params) === JSON.stringify(match.params)
       : !match && !rendered?.params && url === ''
   if (!isSamePage || depth !== stack.pages.length || locale !== facts.locale) return false
+  if ((document.documentElement.dir || 'ltr') !== facts.dir) return false
   const shown = match ?? notFoundMatch(pages.app, top.url)
   try {
     const gate = await whenDecided(pages, top)

@@ -3,3 +3,6 @@
  * them into its HTML.
  */
 export const serverDocument = { lang: '', dir: '', dataset: {} as Record<string, string | undefined> }
+
+/** The time in milliseconds at which the HTML was rendered that an app takes over; `undefined` in any other document. */
+export const htmlTime: { ms?: number } = {}

@@ -16,7 +16,6 @@ import {
   addMonths,
   type Day,
   type DayRange,
-  dayOf,
   limitsOf,
   monthOf,
   nextRange,
@@ -25,6 +24,7 @@ import {
 } from './calendar.state.ts'
 import { dayFormat } from './dayFormat.ts'
 import { MonthGrid } from './MonthGrid.tsx'
+import { useToday } from './useToday.ts'
 import './calendar.css'
 
 /** First and last day as `yyyy-mm-dd`. The last day is missing while only the first has been chosen. */
@@ -91,10 +91,7 @@ export function Calendar({
 }: CalendarProps): ReactNode {
   const words = useWords(enCalendar)
   const locale = useStore(localeStore).locale
-  const [today] = useState(() => {
-    const now = new Date()
-    return dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate())
-  })
+  const today = useToday()
   const isRange = mode === 'range'
   const [chosen, setChosen] = useControlled(value, defaultValue)
   const range = rangeOf(chosen)

@@ -125,7 +125,7 @@ export function DateTimePicker(props: DateTimePickerProps): ReactNode {
         form={form}
         ref={useMergedRef(field.button, ref)}
       >
-        <span id={field.textId} className="sw-picker-text" dir="auto">
+        <span id={field.textId} className="sw-picker-text" dir="auto" suppressHydrationWarning>
           {text || placeholder || '\u00a0'}
         </span>
       </button>

@@ -107,7 +107,7 @@ export function Picker(props: PickerProps): ReactNode {
         ref={useMergedRef(field.button, ref)}
       >
         {children ?? (
-          <span id={field.textId} className="sw-picker-text" dir="auto">
+          <span id={field.textId} className="sw-picker-text" dir="auto" suppressHydrationWarning>
             {text || placeholder || '\u00a0'}
           </span>
         )}

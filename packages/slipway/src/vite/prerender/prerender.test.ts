@@ -24,13 +24,20 @@ export const app = defineApp({
   locale: 'en',
 })`,
   'src/app.css': '.mine { color: red }',
-  'src/HomePage.ts': `import { createElement } from 'react'
+  'src/picture.png': 'P'.repeat(5_000),
+  'src/HomePage.ts': `import { createElement, lazy } from 'react'
 import { usePageData } from 'slipway'
 import './home.css'
+const picture = new URL('./picture.png', import.meta.url).href
+const named = (name) => new URL(\`./\${name}.png\`, import.meta.url).href
+const Chart = lazy(() => import('./Chart'))
 export default function HomePage() {
   const [notes] = usePageData()
-  return createElement('ul', { style: { padding: 4 } }, notes.map((note) => createElement('li', { key: note }, note)))
+  const rows = notes.map((note) => createElement('li', { key: note }, note))
+  return createElement('ul', { style: { padding: 4 } }, rows, createElement('img', { src: picture, alt: '' }), createElement('img', { src: named('picture'), alt: '' }), createElement(Chart))
 }`,
+  'src/Chart.ts': `import './chart.css'\nexport default function Chart() { return null }`,
+  'src/chart.css': '.chart { color: navy }',
   'src/home.css': 'ul { color: teal }',
   'src/notes.ts': `import { request } from 'slipway'
 export const loader = async () => (await request({ url: import.meta.env.BASE_URL + 'notes.json' })).data`,
@@ -82,23 +89,27 @@ test('`true` renders each page that needs no parameters and has no guard, with i
   const { read, exists } = await buildApp({ site: 'https://example.org/' })
   const home = read('index.html')
   expect(textOf(home)).toBe('Home One Two')
-  expect(factsOf(home)).toEqual({ url: '/', depth: 1, locale: 'en', data: ['One', 'Two'], isOld: true })
+  expect(factsOf(home)).toEqual({
+    url: '/',
+    depth: 1,
+    locale: 'en',
+    dir: 'ltr',
+    timeMs: expect.any(Number),
+    data: ['One', 'Two'],
+    isOld: true,
+  })
   expect(home).toContain('<html lang="en" data-sw-path="" data-sw-title="Field Notes">')
   expect(home).toContain('<title>Home</title>')
   expect(home).toContain('<meta name="description" content="All &quot;notes&quot;" />')
   expect(home).toContain('<meta property="og:title" content="Home" />')
   expect(home).toContain('<link rel="canonical" href="https://example.org/" />')
 
-  const about = read('about/index.html')
+  const about = read('about.html')
   expect(textOf(about)).toContain('About &lt;/script&gt; us')
   expect(about).toContain('data-sw-path="/about"')
   expect(about).toContain('<meta property="og:url" content="https://example.org/about" />')
   expect(about).not.toContain('description')
-  expect([exists('mine/index.html'), exists('note/index.html'), exists('hidden/index.html')]).toEqual([
-    false,
-    false,
-    true,
-  ])
+  expect([exists('mine.html'), exists('note.html'), exists('hidden.html')]).toEqual([false, false, true])
 
   const unknown = read('404.html')
   expect(textOf(unknown)).toContain('Page not found')
@@ -114,8 +125,10 @@ test('`true` renders each page that needs no parameters and has no guard, with i
 
 test('the HTML has the styles of its page, no style attribute, and loads the code of its page alone', async () => {
   const { read } = await buildApp(true)
-  const [home, about] = [read('index.html'), read('about/index.html')]
+  const [home, about] = [read('index.html'), read('about.html')]
   expect(home).toMatch(/<style>[^<]*ul\s*{\s*color:\s*teal/)
+  expect(home).toMatch(/<style>[^<]*\.chart\s*{\s*color:\s*navy/)
+  expect(home.match(/<img src="\/assets\/picture-[^"]+\.png"/g)).toHaveLength(2)
   expect(about).not.toContain('teal')
   expect(about).toMatch(/<style>[\s\S]*?\.mine/)
   // The link tells Vite's loader that the sheet is there.
@@ -123,7 +136,7 @@ test('the HTML has the styles of its page, no style attribute, and loads the cod
   expect(contentOf(home)).not.toContain(' style=')
   expect(home).toContain('[data-sw-style="padding:4px"]{padding:4px!important}')
   const namesIn = (html: string) => linksIn(html, 'modulepreload').map((link) => /assets\/(\w+)/.exec(link)?.[1])
-  expect(namesIn(home)).toEqual(expect.arrayContaining(['HomePage', 'notes', 'takeOverHtml']))
+  expect(namesIn(home)).toEqual(expect.arrayContaining(['HomePage', 'notes', 'Chart', 'takeOverHtml']))
   expect(namesIn(about)).toContain('AboutPage')
   expect(namesIn(about)).not.toContain('HomePage')
 })
@@ -148,14 +161,14 @@ test('a list names pages with parameters, below a base, and each language has a 
       },
     },
   )
-  expect(textOf(read('note/7/index.html'))).toBe('Note 7 Note 7')
-  expect(read('note/7/index.html')).toContain('data-sw-path="/shop/note/7"')
-  expect(read('note/7/index.html')).toContain('content="https://example.org/shop/note/7"')
+  expect(textOf(read('note/7.html'))).toBe('Note 7 Note 7')
+  expect(read('note/7.html')).toContain('data-sw-path="/shop/note/7"')
+  expect(read('note/7.html')).toContain('content="https://example.org/shop/note/7"')
   expect([read('index.html'), read('index.en.html')].map((html) => /lang="(\w+)"/.exec(html)?.[1])).toEqual([
     'fr',
     'en',
   ])
-  expect(exists('about/index.html')).toBe(false)
+  expect(exists('about.html')).toBe(false)
 })
 
 test('with addresses after a hash, only the root page has HTML', async () => {
@@ -164,7 +177,7 @@ test('with addresses after a hash, only the root page has HTML', async () => {
     .replace('page,', 'page, hashHistory,')
   const { read, exists } = await buildApp(true, { more: { 'src/app.ts': app } })
   expect(read('index.html')).toContain('data-sw-hash="" data-sw-auto=""')
-  expect([textOf(read('index.html')), exists('about/index.html')]).toEqual(['Home One Two', false])
+  expect([textOf(read('index.html')), exists('about.html')]).toEqual(['Home One Two', false])
 })
 
 test('the HTML of an app without a rendered root page remains an empty page', async () => {

@@ -20,7 +20,7 @@ export async function prerenderBuild(
   folder: string,
   bundle: Rolldown.OutputBundle,
 ): Promise<string[]> {
-  const { config, facts, app, pageModules } = state
+  const { config, facts, app } = state
   const { prerender: plan } = facts
   if (!plan) return []
   if (!app) {
@@ -40,7 +40,8 @@ export async function prerenderBuild(
     base: files.base(),
     mode: config.isProduction ? 'production' : 'development',
     isInline: facts.csp === undefined && !config.html?.cspNonce,
-    modulesOf: (path) => (path === undefined ? [] : [...start, ...(pageModules.get(path) ?? [])]),
+    startModules: start,
+    entryPage: state.entryPageId,
     isPublic: (file) => config.publicDir !== '' && existsSync(join(config.publicDir, file)),
   })
 }

@@ -29,8 +29,10 @@ export interface WrittenBuild {
   readonly mode: string
   /** Whether the HTML may contain style sheets. */
   readonly isInline: boolean
-  /** Returns the ids of the modules that a page loads when it starts from HTML. */
-  modulesOf(path: string | undefined): readonly string[]
+  /** Ids of the modules that an app loads when it starts from HTML. */
+  readonly startModules: readonly string[]
+  /** Id of the module of the root page. */
+  readonly entryPage: string | undefined
   /** Whether the app has a file of this name in its public folder. */
   isPublic(file: string): boolean
 }
@@ -57,7 +59,7 @@ export async function prerenderPages(rendererFile: string, build: WrittenBuild):
     }
     const locales = plan.locales ?? [app.locale ?? build.lang]
     const pages = await renderAll(renderer, plan, locales)
-    const unknown = await renderer.render('/404', locales[0] ?? 'en')
+    const { rendered: unknown } = await renderer.render('/404', locales[0] ?? 'en')
     const files = documents(build, app, pages, unknown.name === 'page' ? unknown : undefined)
     for (const [name, text] of [...files, ...siteFiles(build, pages)]) {
       await mkdir(dirname(join(folder, name)), { recursive: true })
@@ -82,7 +84,7 @@ function documents(
   const files = new Map<string, string>()
   const allStyles = new Set<string>()
 
-  const add = (file: string, page: RenderedPage, path: string) => {
+  const add = (file: string, page: RenderedPage, path: string, modules: readonly string[] = []) => {
     const { html: content, styles } = replaceStyles(page.html)
     for (const style of styles) allStyles.add(style)
     const rules = isInline
@@ -94,7 +96,7 @@ function documents(
       {
         ...{ path, name, title, isHash: !app.hasOwnPaths, followsSystem: app.locale === undefined },
         address: plan.site === undefined ? undefined : { site: plan.site, path: path || '/' },
-        tags: [...preloads(build, page.path, template), ...(styles.size > 0 ? [rules] : [])],
+        tags: [...preloads(build, [...build.startModules, ...modules], template), ...(styles.size > 0 ? [rules] : [])],
       },
     )
     if (html === undefined) {
@@ -103,17 +105,20 @@ function documents(
     files.set(file, isInline ? inlineSheets(html, (href) => sheetAt(build, href)) : html)
   }
 
-  for (const { url, locale, page } of pages)
-    add(fileOf(url, locale === mainLocale ? '' : `.${locale}`), page, pathOf(base, url))
+  for (const { url, locale, page, modules } of pages)
+    add(fileOf(url, locale === mainLocale ? '' : `.${locale}`), page, pathOf(base, url), modules)
   if (unknown) add('404.html', unknown, '*')
-  if (!files.has('index.html')) files.set('index.html', withTags(template, preloads(build, app.urls[0], template)))
+  if (!files.has('index.html')) {
+    const page = build.entryPage === undefined ? [] : [build.entryPage]
+    files.set('index.html', withTags(template, preloads(build, page, template)))
+  }
   if (!isInline && allStyles.size > 0) files.set(rulesFile, rulesOf(allStyles))
   return files
 }
 
-/** Links that load the code of a page together with the app. */
-function preloads({ bundle, base, modulesOf }: WrittenBuild, path: string | undefined, template: string): string[] {
-  const links = modulesOf(path).flatMap((id) => preloadLinks(bundle, id, template, base))
+/** Links that load the code of modules together with the app. */
+function preloads({ bundle, base }: WrittenBuild, modules: readonly string[], template: string): string[] {
+  const links = modules.flatMap((id) => preloadLinks(bundle, id, template, base))
   const written = links.map(
     ({ attrs = {} }) => `<link rel="${attrs.rel}" crossorigin href="${escapeMarkup(String(attrs.href))}" />`,
   )
@@ -127,9 +132,9 @@ const withTags = (html: string, tags: readonly string[]) =>
 const pathOf = (base: string, url: string) =>
   new URL(base.replace(/\/$/, '') + url, 'http://localhost').pathname.replace(/\/$/, '')
 
-/** The file of a page. Most servers send it for the page's path. */
+/** The file of a page: `about.html` for `/about`. Unlike `about/index.html`, servers send it without a redirect to `/about/`. */
 const fileOf = (url: string, suffix: string) =>
-  `${decodeURIComponent(url).replace(/^\//, '').replace(/\/?$/, '/').replace(/^\/$/, '')}index${suffix}.html`
+  `${decodeURIComponent(url).replace(/^\/|\/$/g, '') || 'index'}${suffix}.html`
 
 /** The text of a style sheet of the build. */
 function sheetAt({ base, folder }: WrittenBuild, href: string): string | undefined {

@@ -7,6 +7,8 @@ export interface PageHtml {
   readonly url: string
   readonly locale: string
   readonly page: RenderedPage
+  /** Ids of the modules that it loads. */
+  readonly modules: readonly string[]
 }
 
 /**
@@ -30,8 +32,8 @@ export async function renderAll(
   const pages: PageHtml[] = []
   for (const url of hasOwnPaths ? (paths ?? urls) : ['/']) {
     for (const locale of locales) {
-      const page = await renderer.render(url, locale)
-      if (page.name === 'page' && page.status === 200) pages.push({ url, locale, page })
+      const { rendered: page, modules } = await renderer.render(url, locale)
+      if (page.name === 'page' && page.status === 200) pages.push({ url, locale, page, modules })
       else if (paths) throw refusal(url, reasonOf(page))
     }
   }
@@ -41,7 +43,7 @@ export async function renderAll(
 const refusal = (url: string, reason: string) =>
   new Error(`slipway: ${url} cannot be rendered to HTML: ${reason}. Leave it out of prerender.`)
 
-function reasonOf(result: RenderResult): string {
+function reasonOf(result: RenderResult['rendered']): string {
   if (result.name === 'guarded') return 'the page has a guard, and everyone could read its HTML'
   if (result.name === 'redirect') return `the app's guard redirects to ${result.url}`
   return result.name === 'refused' ? "the app's guard refuses it" : 'no page of the app matches it'

@@ -4,7 +4,7 @@ import type { RenderAnswer, RenderRequest } from '../../server/answerRenders.ts'
 import type { RenderableApp } from '../../server/pagesToRender.ts'
 
 /** The answer of the renderer for a page. */
-export type RenderResult = Extract<RenderAnswer, { readonly name: 'rendered' }>['rendered']
+export type RenderResult = Extract<RenderAnswer, { readonly name: 'rendered' }>
 
 /** A worker that renders the pages of an app, one after the other. */
 export interface Renderer {
@@ -45,7 +45,7 @@ export async function startRenderer(file: string, files: ServedFiles, timeoutMs:
       async render(url, locale) {
         const request: RenderRequest = { id: ++count, url, locale }
         worker.postMessage(request)
-        return (await answers.next(`the page ${url}`, 'rendered')).rendered
+        return answers.next(`the page ${url}`, 'rendered')
       },
       close: () => worker.terminate(),
     }

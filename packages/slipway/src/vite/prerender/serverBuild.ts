@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, mergeConfig, type ResolvedConfig } from 'vite'
+import { forRenderer } from './forRenderer.ts'
 
 /** The exported constant that contains the app. */
 export interface AppExport {
@@ -17,7 +18,8 @@ function rendererModule({ id, name }: AppExport): string {
   return `import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import { answerRenders, fetchFiles } from 'slipway/server'
+import { answerRenders, fetchFiles, fileUrl } from 'slipway/server'
+globalThis.swFile = fileUrl
 globalThis.fetch = fetchFiles(globalThis.fetch, workerData.base, (path) => readFile(join(workerData.folder, path)))
 const { ${name}: app } = await import(${JSON.stringify(id)})
 answerRenders(app, parentPort)
@@ -37,6 +39,7 @@ export async function buildRenderer({ inlineConfig, cacheDir }: ResolvedConfig, 
   await build(
     mergeConfig(inlineConfig, {
       logLevel: 'warn',
+      plugins: forRenderer(),
       build: {
         ...{ ssr: entry, outDir, emptyOutDir: true, copyPublicDir: false, write: true, watch: null },
         ...{ minify: false, sourcemap: 'inline', manifest: false, ssrManifest: false, reportCompressedSize: false },

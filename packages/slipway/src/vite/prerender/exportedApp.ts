@@ -1,30 +1,5 @@
 import type { ESTree } from 'vite'
-import { type AppSource, propertyName } from '../appSource.ts'
-import { member, onlyImport } from '../entryPage.ts'
-
-/** The modules of a page, as the config imports them. */
-export interface PageImports {
-  readonly path: string
-  /** The modules of the page and of its data, unless the config names them otherwise than by literals. */
-  readonly specifiers: readonly string[]
-}
-
-/** Finds the modules that the pages of an app import. */
-export function pageImports({ configs, ...source }: AppSource): PageImports[] {
-  return configs.flatMap((config) => {
-    const pages = member(config, 'pages', { configs, ...source })
-    if (pages?.type !== 'ObjectExpression') return []
-    return pages.properties.flatMap((property) => {
-      if (property.type !== 'Property') return []
-      const importOf = (name: string) => {
-        const value = member(property.value, name, { configs, ...source })
-        return value && onlyImport(value)
-      }
-      const specifiers = [importOf('load'), importOf('data')].filter((each) => each !== undefined)
-      return [{ path: propertyName(property) ?? '', specifiers }]
-    })
-  })
-}
+import type { AppSource } from '../appSource.ts'
 
 /**
  * Finds the exported constant that contains an app: `export const app = defineApp({ … })`. `undefined` if the module exports none, or several.
