@@ -1,6 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useTheme } from 'slipway'
-import { onThemeChange, setTheme, type ThemeContrast, type ThemeMode } from 'slipway/api/theme'
+import {
+  getTheme,
+  onThemeChange,
+  onThemeSettingChange,
+  setTheme,
+  type ThemeContrast,
+  type ThemeMode,
+} from 'slipway/api/theme'
 
 const modes: readonly [ThemeMode, string][] = [
   ['auto', 'System'],
@@ -14,6 +21,8 @@ const contrasts: readonly [ThemeContrast, string][] = [
 
 export default function ThemeDemo() {
   const { mode, contrast } = useTheme()
+  const [setting, setSetting] = useState('')
+  useEffect(() => onThemeSettingChange(() => setSetting(`; setting: ${getTheme().mode}, ${getTheme().contrast}`)), [])
   const [change, setChange] = useState('No change yet')
   useEffect(() => onThemeChange(({ theme }) => setChange(`Changed to ${theme}`)), [])
   return (
@@ -47,7 +56,10 @@ export default function ThemeDemo() {
       </fieldset>
       <section className="demo-section">
         <h2 className="demo-title">Visible theme</h2>
-        <output className="demo-card">{change}</output>
+        <output className="demo-card">
+          {change}
+          {setting}
+        </output>
       </section>
     </>
   )
