@@ -3,15 +3,14 @@ import { join } from 'node:path'
 import { root } from '../../scripts/lib/root.ts'
 import { run } from '../../scripts/lib/run.ts'
 
-/** Builds of the template of `create-slipway`: one for each value of the plugin's option `csp`, and one without the option. */
-export const modes = ['files', 'hashes', 'inline'] as const
-export type Mode = (typeof modes)[number]
+/** Builds of the template of `create-slipway`: one for each value of the plugin's option `csp`, and two without the option. */
+export type Mode = 'files' | 'hashes' | 'inline' | 'prerender'
 
 export const folderOf = (mode: Mode) => join(root, '.cache', 'csp', mode)
 
-/** Builds the template in all modes. Uses a separate process, because the test runner's NODE_ENV would produce a development build. */
-export async function buildAll(): Promise<void> {
-  const { code, output } = await run(process.execPath, [join(import.meta.dirname, 'build.ts')], {
+/** Builds the template in some modes. Uses a separate process, because the test runner's NODE_ENV would produce a development build. */
+export async function buildTemplate(...modes: readonly Mode[]): Promise<void> {
+  const { code, output } = await run(process.execPath, [join(import.meta.dirname, 'build.ts'), ...modes], {
     env: { NODE_ENV: 'production' },
   })
   if (code !== 0) throw new Error(`the template could not be built:\n${output}`)

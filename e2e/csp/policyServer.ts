@@ -20,14 +20,14 @@ export interface PolicyServer {
   close(): void
 }
 
-/** Serves a built app: its files, and `index.html` for every other address. */
+/** Serves a built app: its files, the HTML of its pages, and `index.html` for every other address. */
 export async function startPolicyServer(folder: string, policy: string): Promise<PolicyServer> {
   let held: { readonly path: RegExp; readonly released: Promise<void> } | undefined
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (held?.path.test(pathname)) await held.released
-    const path = join(folder, pathname)
-    const file = existsSync(path) && statSync(path).isFile() ? path : join(folder, 'index.html')
+    const paths = [pathname, `${pathname}.html`].map((path) => join(folder, path))
+    const file = paths.find((path) => existsSync(path) && statSync(path).isFile()) ?? join(folder, 'index.html')
     response.setHeader('content-security-policy', policy)
     response.setHeader('content-type', `${types[extname(file)] ?? 'application/octet-stream'}; charset=utf-8`)
     response.setHeader('cache-control', 'no-store')

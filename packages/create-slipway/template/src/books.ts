@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { getStorage, type LoaderArgs, request, setStorage } from 'slipway'
+import { getStorage, type LoaderArgs, request, setStorage, usePageData } from 'slipway'
 
 export interface Book {
   readonly id: number
@@ -11,12 +11,12 @@ export interface Book {
 }
 
 const listeners = new Set<() => void>()
-let books: readonly Book[] = []
+let books: readonly Book[] | undefined
 
-/** Brings the books before a page is shown that needs them: as they were left, or those of the server at first. */
-export async function loader({ signal }: Pick<LoaderArgs, 'signal'>): Promise<void> {
+/** Loads the books before a page is shown that needs them: those of the last visit, or of the server at first. */
+export async function loader({ signal }: Pick<LoaderArgs, 'signal'>): Promise<readonly Book[]> {
   const stored = await getStorage({ key: 'books' }).catch(() => undefined)
-  show(stored?.data ?? (await fetchBooks(signal)))
+  return show(stored?.data ?? (await fetchBooks(signal)))
 }
 
 async function fetchBooks(signal: AbortSignal): Promise<readonly Book[]> {
@@ -26,32 +26,41 @@ async function fetchBooks(signal: AbortSignal): Promise<readonly Book[]> {
   return data
 }
 
-/** The books, the newest first; the component follows them. */
+/** The books, the newest first; the component follows them. A page in HTML shows those that the build has loaded. */
 export function useBooks(): readonly Book[] {
-  return useSyncExternalStore(subscribe, () => books)
+  const [loaded] = usePageData<typeof loader>()
+  return useSyncExternalStore(
+    subscribe,
+    () => books ?? loaded,
+    () => loaded,
+  )
 }
 
 export function addBook(book: Pick<Book, 'title' | 'author' | 'note'>): Promise<void> {
-  const id = Math.max(0, ...books.map((other) => other.id)) + 1
-  return save([{ ...book, id, read: false, favourite: false }, ...books])
+  return change((all) => {
+    const id = Math.max(0, ...all.map((other) => other.id)) + 1
+    return [{ ...book, id, read: false, favourite: false }, ...all]
+  })
 }
 
-export function changeBook(id: number, change: Partial<Book>): Promise<void> {
-  return save(books.map((book) => (book.id === id ? { ...book, ...change } : book)))
+export function changeBook(id: number, values: Partial<Book>): Promise<void> {
+  return change((all) => all.map((book) => (book.id === id ? { ...book, ...values } : book)))
 }
 
 export function removeBook(id: number): Promise<void> {
-  return save(books.filter((book) => book.id !== id))
+  return change((all) => all.filter((book) => book.id !== id))
 }
 
-function save(next: readonly Book[]): Promise<void> {
-  show(next)
-  return setStorage({ key: 'books', data: next })
+async function change(make: (all: readonly Book[]) => readonly Book[]): Promise<void> {
+  // A page in HTML can be used before the books are loaded.
+  const all = books ?? (await loader({ signal: new AbortController().signal }))
+  await setStorage({ key: 'books', data: show(make(all)) })
 }
 
-function show(next: readonly Book[]): void {
+function show(next: readonly Book[]): readonly Book[] {
   books = next
   for (const listener of listeners) listener()
+  return next
 }
 
 function subscribe(listener: () => void): () => void {

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { htmlFactsId } from '../app/hydration/htmlFacts.ts'
 import { replaceStyles } from '../base/html/styleAttributes.ts'
+import { contentOf, widthRules } from '../base/html/widths.ts'
 import {
   addLocale,
   Button,
@@ -14,6 +15,7 @@ import {
   setLocale,
   Textarea,
   usePageData,
+  windows,
 } from '../index.ts'
 import { type AnyApp, page } from '../router/config/config.ts'
 import { redirectTo } from '../router/guards/redirect.ts'
@@ -83,7 +85,10 @@ const app: AnyApp = {
 async function htmlOf(config: AnyApp, url: string, { locale = 'en', isOld = false, replacesStyles = false } = {}) {
   const rendered = (await renderPage(config, url, { locale })) as RenderedPage
   const element = document.body.appendChild(document.createElement('div'))
-  element.innerHTML = replacesStyles ? replaceStyles(rendered.html).html : rendered.html
+  const html = contentOf(rendered)
+  element.innerHTML = replacesStyles ? replaceStyles(html).html : html
+  const rules = document.head.appendChild(document.createElement('style'))
+  rules.textContent = widthRules(rendered.wider)
   element.style.blockSize = '600px'
   const script = document.body.appendChild(document.createElement('script'))
   Object.assign(script, { type: 'application/json', id: htmlFactsId })
@@ -91,6 +96,7 @@ async function htmlOf(config: AnyApp, url: string, { locale = 'en', isOld = fals
   onTestFinished(() => {
     element.remove()
     script.remove()
+    rules.remove()
     document.documentElement.removeAttribute('data-sw-wait')
   })
   return element
@@ -325,4 +331,43 @@ test('effects run once, and a second app of the document starts without HTML', a
   expect([effects, element.childElementCount]).toEqual([['on', 'off'], 0])
   await start(element, config, '/')
   await vi.waitFor(() => expect(effects).toEqual(['on', 'off', 'on']))
+})
+
+describe('an app with windows', () => {
+  const withWindows: AnyApp = {
+    ...app,
+    pages: { ...app.pages, '/mails': page({ load: load(() => <p>Mails</p>) }) },
+    windows: windows({
+      start: { page: '/mails', minWidth: 700 },
+      end: { load: load(() => <p>Tools</p>), minWidth: 900 },
+    }),
+  }
+  const shown = (element: Element) =>
+    [...element.querySelectorAll('p')].filter((each) => each.checkVisibility()).map((each) => each.textContent)
+
+  test.each([
+    [400, ['Mails']],
+    [750, ['Mails', 'Nothing chosen yet']],
+    [1_000, ['Mails', 'Nothing chosen yet', 'Tools']],
+  ])('%i px: style sheets alone show the windows, and the app keeps the elements', async (width, texts) => {
+    await screen.viewport(width, 800)
+    const element = await htmlOf(withWindows, '/mails')
+    expect(shown(element)).toEqual(texts)
+    const [mails] = [...element.querySelectorAll('p')].filter((each) => each.checkVisibility())
+    const before = mails?.getBoundingClientRect()
+    await start(element, withWindows, '/mails')
+    expect([shown(element), element.contains(mails as Element)]).toEqual([texts, true])
+    expect(mails?.getBoundingClientRect()).toEqual(before)
+    expect(element.querySelectorAll('.sw-app')).toHaveLength(1)
+  })
+
+  test('the windows follow the width of the screen after the start', async () => {
+    await screen.viewport(1_000, 800)
+    const element = await htmlOf(withWindows, '/mails')
+    await start(element, withWindows, '/mails')
+    await screen.viewport(400, 800)
+    await vi.waitFor(() => expect(shown(element)).toEqual(['Mails']))
+    await screen.viewport(1_000, 800)
+    await vi.waitFor(() => expect(shown(element)).toEqual(['Mails', 'Nothing chosen yet', 'Tools']))
+  })
 })

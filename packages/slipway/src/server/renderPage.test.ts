@@ -1,7 +1,8 @@
-import { createElement, lazy, type ReactNode } from 'react'
+import { createElement, lazy, type ReactNode, useId } from 'react'
 import { expect, test } from 'vitest'
 import { addLocale } from '../api/locale/index.ts'
 import { pageData, usePageData } from '../app/page-data/index.ts'
+import { windows } from '../app/windows/index.ts'
 import { type AnyApp, page } from '../router/config/config.ts'
 import { redirectTo } from '../router/guards/redirect.ts'
 import { hashHistory, pathHistory } from '../router/history/browserHistory.ts'
@@ -96,6 +97,15 @@ test('lazy components are complete, and nothing needs a script', async () => {
   const { html } = await rendered('/lazy')
   expect(html).toContain('<i>late</i>')
   expect(html).not.toMatch(/<script|<template/)
+})
+
+test('an app with windows has one content for each width, with ids of its own', async () => {
+  const side = { load: load(() => createElement('aside', { id: useId() }, 'Side')), minWidth: 900 }
+  const page = await rendered('/', { ...app, windows: windows({ start: side, top: { ...side, minWidth: 700 } }) })
+  expect(page.wider.map(({ minWidthPx }) => minWidthPx)).toEqual([700, 900])
+  const sides = [page, ...page.wider].map(({ html }) => html.split('Side').length - 1)
+  expect(sides).toEqual([0, 1, 2])
+  expect(page.wider[1]?.html).toMatch(/id="_w900-/)
 })
 
 test('a form with an action needs no script either', async () => {

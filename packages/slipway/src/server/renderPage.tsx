@@ -1,8 +1,10 @@
 import { prerender } from 'react-dom/static'
+import { appParts } from '../app/appParts.ts'
 import { appRoot } from '../app/createApp.tsx'
-import type { HtmlFacts } from '../app/hydration/htmlFacts.ts'
+import { type HtmlFacts, prefixOf } from '../app/hydration/htmlFacts.ts'
 import { titleOf } from '../app/page/titleOf.ts'
-import { serverDocument } from '../base/html/serverDocument.ts'
+import { serverDocument, serverScreen } from '../base/html/serverDocument.ts'
+import type { HtmlByWidth } from '../base/html/widths.ts'
 import { en } from '../base/locale/en.ts'
 import { localeStore } from '../base/locale/locale.ts'
 import { words } from '../base/locale/words.ts'
@@ -12,13 +14,11 @@ import { topOf } from '../router/stack/stack.ts'
 import { type OpenPage, openOnServer } from './openOnServer.ts'
 
 /** A page as HTML, with everything that its document contains. */
-export interface RenderedPage {
+export interface RenderedPage extends HtmlByWidth {
   readonly name: 'page'
   readonly status: 200 | 404
   /** Path of the page as the config writes it; `undefined` for the not-found screen. */
   readonly path: string | undefined
-  /** Content of the element that the app is mounted in. */
-  readonly html: string
   /** Title of the page; empty if it has none. */
   readonly title: string
   readonly head: PageHead
@@ -45,36 +45,48 @@ export interface RenderOptions {
  * @throws The first error of a guard, a module, a loader or a component.
  */
 export async function renderPage(config: AnyApp, url: string, { locale }: RenderOptions): Promise<Rendered> {
+  serverScreen.widthPx = 0
   const opened = await openOnServer(config, url, locale)
   if (opened.name !== 'page') return opened
-  const errors: unknown[] = []
+  const { windows } = appParts(opened.app)
   try {
-    const { prelude } = await prerender(appRoot(opened.app, opened.pages), {
-      onError: (error) => void errors.push(error),
-      // Otherwise a long page would be completed by inline scripts.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-    })
-    const html = withoutScripts(await new Response(prelude).text())
-    if (errors.length > 0) throw errors[0]
-    // Keys are random, and the browser gives the page another one. A build should not differ from the one before.
-    const { key } = topOf(opened.pages.stack.get())
-    return {
-      name: 'page',
-      html: html.replaceAll(`data-layer="${key}"`, 'data-layer="page"'),
-      ...documentOf(opened, url),
+    const html = await htmlOf(opened, '')
+    const wider: { minWidthPx: number; html: string }[] = []
+    for (const minWidthPx of windows?.html.widths(windows) ?? []) {
+      serverScreen.widthPx = minWidthPx
+      await windows?.html.load(opened.pages)
+      wider.push({ minWidthPx, html: await htmlOf(opened, prefixOf(minWidthPx)) })
     }
+    return { name: 'page', html, wider, ...documentOf(opened, url) }
   } finally {
     opened.close()
   }
+}
+
+async function htmlOf({ app, pages }: OpenPage, identifierPrefix: string): Promise<string> {
+  const errors: unknown[] = []
+  const { prelude } = await prerender(appRoot(app, pages), {
+    onError: (error) => void errors.push(error),
+    // Otherwise a long page would be completed by inline scripts.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    identifierPrefix,
+  })
+  const html = withoutScripts(await new Response(prelude).text())
+  if (errors.length > 0) throw errors[0]
+  // Keys are random, and the browser gives the page another one. A build should not differ from the one before.
+  return html.replaceAll(`data-layer="${topOf(pages.stack.get()).key}"`, 'data-layer="page"')
 }
 
 /** React's script for forms with actions, which repeats submissions. The app does this for all forms, and a policy would block the script. */
 const withoutScripts = (html: string) => html.replace(/<script>addEventListener\("submit",.*?<\/script>/s, '')
 
 /** Everything of a page's document except for its content. */
-function documentOf({ match, status, pages, ...opened }: OpenPage, url: string): Omit<RenderedPage, 'name' | 'html'> {
+function documentOf(
+  { match, status, pages, ...opened }: OpenPage,
+  url: string,
+): Omit<RenderedPage, 'name' | 'html' | 'wider'> {
   const { head = {} } = match?.route.config ?? {}
-  const { lang, dir, dataset } = serverDocument
+  const { lang, dir, dataset } = globalThis.document?.documentElement ?? serverDocument
   return {
     status,
     path: status === 200 ? match?.route.path : undefined,

@@ -17,3 +17,6 @@ export interface HtmlFacts {
 
 /** The `id` of the script element that contains the facts. */
 export const htmlFactsId = 'sw-html'
+
+/** Prefix of the ids in the HTML for wide screens, because the document contains the HTML for each width. */
+export const prefixOf = (minWidthPx: number): string => (minWidthPx === 0 ? '' : `w${minWidthPx}-`)

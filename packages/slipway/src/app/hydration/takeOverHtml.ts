@@ -5,9 +5,10 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { htmlTime } from '../../base/html/serverDocument.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
 import { topOf } from '../../router/stack/stack.ts'
+import { appParts } from '../appParts.ts'
 import { notFoundMatch } from '../page/notFoundMatch.ts'
 import { restoreFromHtml } from '../page-data/htmlData.ts'
-import { type HtmlFacts, htmlFactsId } from './htmlFacts.ts'
+import { type HtmlFacts, htmlFactsId, prefixOf } from './htmlFacts.ts'
 import { noteInput } from './noteInput.ts'
 import { whenDecided } from './whenDecided.ts'
 
@@ -29,14 +30,15 @@ export async function prepare(element: Element, pages: PageNavigator, locale: st
   const isSamePage = await isReady(facts, pages, locale)
   return (content) => {
     if (!isSamePage) return replace(element, content)
-    completeHtml(element, pages)
-    const repeatInput = noteInput(element)
+    const [container, widthPx] = ofThisWidth(element)
+    completeHtml(container, pages)
+    const repeatInput = noteInput(container)
     const stop = pages.painted.subscribe(() => {
       stop()
       // After React's commit, in which the app cannot render.
       queueMicrotask(repeatInput)
     })
-    const root = hydrateRoot(element, content)
+    const root = hydrateRoot(container, content, { identifierPrefix: prefixOf(widthPx) })
     show()
     return root
   }
@@ -75,12 +77,32 @@ async function isReady(
     if (gate) return false
     if (!shown) return true
     const data = { url: top.url, data: facts.data, isOld }
-    await Promise.all([pages.loader.load(shown.route), restoreFromHtml(pages, shown, data)])
+    await Promise.all([
+      pages.loader.load(shown.route),
+      restoreFromHtml(pages, shown, data),
+      appParts(pages.app).windows?.html.load(pages),
+    ])
   } catch {
     // The code of the page is lost. The app starts as usual, and shows the reason.
     return false
   }
   return true
+}
+
+/**
+ * Returns the element with the content for the width of the screen, and that width. HTML of an app with windows contains one for each width
+ * from which a window is docked; those that are not shown are removed.
+ */
+function ofThisWidth(element: Element): [container: Element, widthPx: number] {
+  const contents = [...element.querySelectorAll<HTMLElement>(':scope > [data-sw-width]')]
+  const shown = contents.find((each) => getComputedStyle(each).display !== 'none')
+  if (!shown) return [element, 0]
+  for (const each of contents) if (each !== shown) each.remove()
+  const widthPx = Number(shown.dataset.swWidth)
+  // The rules for other widths do not apply to it from now on.
+  delete shown.dataset.swWidth
+  shown.style.display = 'contents'
+  return [shown, widthPx]
 }
 
 /** Gives the rendered elements what the server could not know: the key of the page, and styles, which a content security policy forbids in HTML. */

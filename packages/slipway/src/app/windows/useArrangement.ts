@@ -1,4 +1,5 @@
 import { windowDefaults } from '../../base/defaults/defaults.ts'
+import { serverScreen } from '../../base/html/serverDocument.ts'
 import { type BySide, type WindowSide, windowsStateOf } from '../../base/page/windowsState.ts'
 import { useMedia } from '../../hooks/useMedia.ts'
 import { useRightToLeft } from '../../hooks/useRightToLeft.ts'
@@ -7,6 +8,9 @@ import { coversWindows } from '../../router/config/coversWindows.ts'
 import { type WindowsBySide, windowFlagsBySide, windowsBySide } from '../../router/config/windowsBySide.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
 import { type Arrangement, arrange } from './arrange.ts'
+import type { SideWindowOptions } from './windowsConfig.ts'
+
+type WindowSize = Pick<SideWindowOptions, 'minWidth'>
 
 /**
  * Returns the placements of windows and pages, for which windows the screen is wide enough, and whether the current page covers all windows,
@@ -20,9 +24,9 @@ export function useArrangement(
   const isRightToLeft = useRightToLeft()
   const windows = pages.app.windows ? windowsBySide(pages.app.windows, isRightToLeft) : {}
   const wide = {
-    top: useMedia(queryOf(windows, 'top')),
-    left: useMedia(queryOf(windows, 'left')),
-    right: useMedia(queryOf(windows, 'right')),
+    top: useWide(windows, 'top'),
+    left: useWide(windows, 'left'),
+    right: useWide(windows, 'right'),
   }
   // A page that covers the windows leaves them at their places, for the moment when it closes.
   const configs = stack.pages.map((entry) => pages.matchOf(entry)?.route.config)
@@ -37,7 +41,17 @@ export function useArrangement(
   }
 }
 
-function queryOf(windows: WindowsBySide, side: WindowSide): string | undefined {
+/** Whether the screen is wide enough for a window. */
+function useWide(windows: WindowsBySide, side: WindowSide): boolean {
   const window = windows[side]
-  return window && `(min-width: ${window.minWidth ?? windowDefaults.minWidthPx}px)`
+  return useMedia(window && queryOf(window), window && isWideAtFirst(window))
 }
+
+/** Whether HTML shows a window. The browser takes over the HTML for its width, which it has chosen by the same query. */
+export const isWideAtFirst = (window: WindowSize): boolean =>
+  typeof matchMedia === 'undefined' ? serverScreen.widthPx >= minWidthOf(window) : matchMedia(queryOf(window)).matches
+
+/** Width of the screen in pixels from which a window is docked. */
+export const minWidthOf = ({ minWidth = windowDefaults.minWidthPx }: WindowSize): number => minWidth
+
+const queryOf = (window: WindowSize) => `(min-width: ${minWidthOf(window)}px)`

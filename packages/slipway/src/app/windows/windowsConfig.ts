@@ -1,5 +1,6 @@
 import type { WindowStyle } from '../../base/page/windowsState.ts'
 import type { SideWindows } from '../../router/config/config.ts'
+import { htmlWindows } from './htmlWindows.ts'
 import { stepFor } from './stepFor.ts'
 import { useSplitView } from './useSplitView.ts'
 import { Windows } from './Windows.tsx'
@@ -57,6 +58,7 @@ export interface WindowsConfig<Path extends string = string>
   /** Root component of an app with windows. */
   readonly view: typeof Windows
   readonly useSplitView: typeof useSplitView
+  readonly html: typeof htmlWindows
 }
 
 /** Props of a window's component. */
@@ -90,5 +92,5 @@ export interface WindowProps {
  * Source: specification, section 2 (S2.10) and section 9 (S9.19).
  */
 export function windows<const Path extends string>(options: WindowsOptions<Path>): WindowsConfig<Path> {
-  return { ...options, view: Windows, useSplitView, stepFor }
+  return { ...options, view: Windows, useSplitView, stepFor, html: htmlWindows }
 }

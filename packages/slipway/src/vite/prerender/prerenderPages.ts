@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Rolldown } from 'vite'
 import { replaceStyles, rulesOf } from '../../base/html/styleAttributes.ts'
+import { contentOf, widthRules } from '../../base/html/widths.ts'
 import type { RenderableApp } from '../../server/pagesToRender.ts'
 import type { RenderedPage } from '../../server/renderPage.tsx'
 import { escapeMarkup } from '../escapeMarkup.ts'
@@ -83,12 +84,15 @@ function documents(
   const [mainLocale] = plan.locales ?? [pages[0]?.locale]
   const files = new Map<string, string>()
   const allStyles = new Set<string>()
+  const allWidths = new Set<string>()
 
   const add = (file: string, page: RenderedPage, path: string, modules: readonly string[] = []) => {
-    const { html: content, styles } = replaceStyles(page.html)
+    const { html: content, styles } = replaceStyles(contentOf(page))
     for (const style of styles) allStyles.add(style)
+    const widths = widthRules(page.wider)
+    if (widths) allWidths.add(widths)
     const rules = isInline
-      ? `<style>${rulesOf(styles)}</style>`
+      ? `<style>${[widths, rulesOf(styles)].join('\n').trim()}</style>`
       : `<link rel="stylesheet" crossorigin href="${escapeMarkup(base + rulesFile)}" />`
     const html = documentHtml(
       template,
@@ -96,7 +100,10 @@ function documents(
       {
         ...{ path, name, title, isHash: !app.hasOwnPaths, followsSystem: app.locale === undefined },
         address: plan.site === undefined ? undefined : { site: plan.site, path: path || '/' },
-        tags: [...preloads(build, [...build.startModules, ...modules], template), ...(styles.size > 0 ? [rules] : [])],
+        tags: [
+          ...preloads(build, [...build.startModules, ...modules], template),
+          ...(styles.size > 0 || widths ? [rules] : []),
+        ],
       },
     )
     if (html === undefined) {
@@ -112,7 +119,9 @@ function documents(
     const page = build.entryPage === undefined ? [] : [build.entryPage]
     files.set('index.html', withTags(template, preloads(build, page, template)))
   }
-  if (!isInline && allStyles.size > 0) files.set(rulesFile, rulesOf(allStyles))
+  if (!isInline && allStyles.size + allWidths.size > 0) {
+    files.set(rulesFile, [...allWidths, rulesOf(allStyles)].join('\n').trim())
+  }
   return files
 }
 
