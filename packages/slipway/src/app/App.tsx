@@ -96,7 +96,7 @@ export function Overlays(): ReactNode {
     if (!request || Host) return
     import('./overlays/OverlayHost.tsx').then(
       (late) => setHost(() => late.OverlayHost),
-      // For example without a network. The next overlay request tries again.
+      // For example without a network. The next overlay request tries again, so that `whenLoaded` is not needed in the first load.
       request.fail ?? (() => showLine(request.title)),
     )
   }, [request, Host])

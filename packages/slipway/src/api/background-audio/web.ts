@@ -8,6 +8,7 @@ export const host: BackgroundAudioHost = {
     return document.createElement('audio')
   },
   takeSession(audio, facts, actions) {
+    // Without `whenLoaded`, because no retry is needed and this part would be larger.
     let isOver = false
     let leave = () => {}
     import('./mediaSession.ts').then(

@@ -1,5 +1,5 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { whenLoaded } from '../../base/whenLoaded.ts'
+import { whenLoaded } from '../../base/late/whenLoaded.ts'
 import type { FieldRef } from './fieldKeyboard.ts'
 import type { KeyboardHeightEvent } from './keyboard.ts'
 

@@ -24,6 +24,7 @@ export function loadLater(
   const signs: Sign[] = []
   let isLost = false
   let stop: Unsubscribe | undefined
+  // Without `whenLoaded`, because the first load would contain it.
   const load = () => {
     import('./startLater.ts').then(
       (late) => {

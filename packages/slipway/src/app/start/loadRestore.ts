@@ -18,6 +18,7 @@ export function loadRestore(
   const edited: Sign[] = []
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
+  // Without `whenLoaded`, because after a failure these events try again, not the next press.
   const load = () => {
     import('../page-restore/startPageRestore.ts').then(
       (late) => {

@@ -28,7 +28,7 @@ export type Sign = readonly [type: string, target: EventTarget | null, fieldType
 export function startLater(pages: PageNavigator, root: Element, before: Before): Unsubscribe {
   before.waiting.abort()
   motionPlayer.current = { nextScene, playScene }
-  // A browser has no such key. The files of a native shell are local.
+  // A browser has no such key. The files of a native shell are local, so that no second attempt is needed.
   const backKey =
     'Capacitor' in globalThis ? import('./hardwareBack.ts').then((late) => late.followHardwareBack(pages)) : undefined
   const stops = [

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
-import { whenLoaded } from '../../base/whenLoaded.ts'
+import { whenLoaded } from '../../base/late/whenLoaded.ts'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { setCapture } from '../../hooks/gesture/setCapture.ts'
 import { type CanvasTouch, type CanvasTouches, type CanvasTouchType, nextTouches } from './canvasTouches.state.ts'

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { lateModule } from '../../base/late/lateModule.ts'
 import { localeStore } from '../../base/locale/locale.ts'
 import { dateTime, type Moment } from '../../base/moment/moment.ts'
 import { instantOf } from '../../base/moment/zonedTime.ts'
@@ -7,7 +8,6 @@ import { componentEvent } from '../../hooks/componentEvent.ts'
 import { useFieldProps } from '../../hooks/form/fieldContext.ts'
 import { useFormValue } from '../../hooks/form/formValue.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
-import { lateSheet } from '../../hooks/sheet-field/lateSheet.ts'
 import { useSheetField } from '../../hooks/sheet-field/useSheetField.ts'
 import { useControlled } from '../../hooks/useControlled.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
@@ -18,7 +18,7 @@ import { momentText } from './momentText.ts'
 import { hasTwelveHours } from './typing.state.ts'
 import '../../styles/picker.css'
 
-const lateChoices = lateSheet(() => import('./DateTimeSheet.tsx'))
+const lateChoices = lateModule(() => import('./DateTimeSheet.tsx'))
 
 /**
  * Lets users choose a date and time, or a range of them: by typing, in a calendar, and with wheels for the time. With `precision="day"` it is

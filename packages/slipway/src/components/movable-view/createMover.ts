@@ -1,4 +1,4 @@
-import { whenLoaded } from '../../base/whenLoaded.ts'
+import { whenLoaded } from '../../base/late/whenLoaded.ts'
 import { loadGestures } from './loadGestures.ts'
 import { type KeyFacts, keyed, type MovablePosition } from './movableView.state.ts'
 import {

@@ -1,5 +1,5 @@
 import { type RefCallback, useCallback } from 'react'
-import { whenLoaded } from '../../base/whenLoaded.ts'
+import { whenLoaded } from '../../base/late/whenLoaded.ts'
 import type { PanAxis, PanListeners, PinchOptions } from '../../hooks/gesture/index.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { type LateGestures, loadGestures } from './loadGestures.ts'

@@ -116,7 +116,7 @@ export function attachColumn(column: HTMLElement, listeners: ColumnListeners): A
   listen('touchend', onTouch)
   listen('touchcancel', onTouch)
   // The code for the mouse is loaded when a mouse enters, before it can drag. Until then keys and clicks work, and the wheel scrolls
-  // natively. If loading fails, the next entry tries again.
+  // natively. If loading fails, the next entry tries again, not the next press as with `whenLoaded`, because a press is too late to drag.
   let mouse: Promise<void> | undefined
   listen('pointerenter', ({ pointerType }) => {
     if (pointerType !== 'mouse' || mouse) return

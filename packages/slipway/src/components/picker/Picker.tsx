@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react'
+import { lateModule } from '../../base/late/lateModule.ts'
 import { localeStore } from '../../base/locale/locale.ts'
 import { warnDeveloper } from '../../base/warnDeveloper.ts'
 import { useFieldProps } from '../../hooks/form/fieldContext.ts'
 import { useFormValue } from '../../hooks/form/formValue.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
-import { lateSheet } from '../../hooks/sheet-field/lateSheet.ts'
 import { useSheetField } from '../../hooks/sheet-field/useSheetField.ts'
 import { useControlled } from '../../hooks/useControlled.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
@@ -15,7 +15,7 @@ import '../../styles/picker.css'
 
 type Wheels = typeof import('./PickerSheet.tsx')
 
-const lateWheels = lateSheet<Wheels>(() => import('./PickerSheet.tsx'))
+const lateWheels = lateModule<Wheels>(() => import('./PickerSheet.tsx'))
 
 /**
  * Lets users choose with wheels that open from a button: a row of a list, rows of several lists, a time, a date, or a region.

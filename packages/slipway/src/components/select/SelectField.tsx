@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react'
+import { lateModule } from '../../base/late/lateModule.ts'
 import { useFieldProps } from '../../hooks/form/fieldContext.ts'
 import { useFormValue } from '../../hooks/form/formValue.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
-import { lateSheet } from '../../hooks/sheet-field/lateSheet.ts'
 import { useSheetField } from '../../hooks/sheet-field/useSheetField.ts'
 import { useControlled } from '../../hooks/useControlled.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
@@ -11,7 +11,7 @@ import type { SelectBaseProps } from './selectProps.ts'
 import '../../styles/picker.css'
 import './select.css'
 
-const lateList = lateSheet(() => import('./SelectSheet.tsx'))
+const lateList = lateModule(() => import('./SelectSheet.tsx'))
 
 interface SelectFieldProps extends SelectBaseProps {
   readonly multiple: boolean

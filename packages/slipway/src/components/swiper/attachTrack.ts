@@ -1,6 +1,6 @@
 // Separate chunk: loaded when the user begins to use a page with a swiper, or a swiper changes its slide.
 import type { Unsubscribe } from '../../base/emitter.ts'
-import { whenLoaded } from '../../base/whenLoaded.ts'
+import { whenLoaded } from '../../base/late/whenLoaded.ts'
 import { waitForRest } from '../../hooks/scroll/waitForRest.ts'
 import type { PointListeners } from './pointTrack.ts'
 import { showArrowsNear } from './showArrowsNear.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { whenLoaded } from '../../base/whenLoaded.ts'
+import { whenLoaded } from '../../base/late/whenLoaded.ts'
 import { useVisibleEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
 import type { Attention } from './watchAttention.ts'
 

@@ -38,6 +38,7 @@ export function useUploads(given: Uploads): void {
     const { upload, url, unmountSignal, readItems, patch } = given
     if (follow.current) return follow.current()
     if (!items.some(isToSend) || !(upload || url !== undefined)) return
+    // Without `whenLoaded`, because a press does not try again: the user uploads the failed files again.
     import('./uploads.ts').then(
       (late) => {
         follow.current ??= late.followUploads(latest)

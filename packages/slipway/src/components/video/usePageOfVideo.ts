@@ -46,6 +46,7 @@ export function usePageOfVideo(
   useEffect(() => {
     const element = video.current
     if (!pages || !page || !name || !element) return
+    // Without `whenLoaded`, because a second attempt would move a video that plays meanwhile to its old position.
     let isOver = false
     let stop = () => {}
     import('./keepPosition.ts').then(

@@ -13,6 +13,7 @@ export function usePlaying(
   useEffect(() => {
     const element = video.current
     if (!element || isPaused) return
+    // Without `whenLoaded`, because the session outlives this effect.
     if (title)
       import('../../api/background-audio/mediaSession.ts').then(
         ({ takeMediaSession }) => {

@@ -1,12 +1,12 @@
 import { type FocusEvent, type FormEvent, type RefCallback, type RefObject, useId, useRef, useState } from 'react'
+import type { LateModule } from '../../base/late/lateModule.ts'
 import { usePlain } from '../form/fieldContext.ts'
 import { isUserInvalid } from '../form/isUserInvalid.ts'
 import { useFormReset } from '../form/useFormReset.ts'
-import type { LateSheet } from './lateSheet.ts'
 import { useSheetOpening } from './useSheetOpening.ts'
 
 interface SheetFieldOptions {
-  readonly late: LateSheet<unknown>
+  readonly late: LateModule<unknown>
   /** The props of the button that name it. */
   readonly named: {
     readonly id?: string | undefined

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { pickerDefaults } from '../../base/defaults/defaults.ts'
+import type { LateModule } from '../../base/late/lateModule.ts'
 import { showLost } from '../showLine.ts'
-import type { LateSheet } from './lateSheet.ts'
 
 interface SheetOpening {
   /** Whether the sheet is open and its code loaded. */
@@ -21,7 +21,7 @@ interface SheetOpening {
  * @param options `open` makes the opening controlled. A `disabled` field closes its sheet. `onOpen` is called when `show` opens it.
  */
 export function useSheetOpening(
-  late: LateSheet<unknown>,
+  late: LateModule<unknown>,
   { open, disabled = false, onOpen }: { open?: boolean | undefined; disabled?: boolean | undefined; onOpen?(): void },
 ): SheetOpening {
   const [isOwnOpen, setOpen] = useState(false)

@@ -1,3 +1,4 @@
+import { lateModule } from '../../../base/late/lateModule.ts'
 import { applyLargeChanges } from './applyLarge.ts'
 import { createClipboard } from './createClipboard.ts'
 import { createRegistry } from './createRegistry.ts'
@@ -5,16 +6,13 @@ import { keyBindings } from './keyBindings.ts'
 import type { QuillLibrary } from './quillLibrary.ts'
 import type { ClipboardHooks, QuillEditor, QuillFactory } from './quillParts.ts'
 
-let factory: Promise<QuillFactory> | undefined
+const lateQuill = lateModule(async () => {
+  const library: unknown = await import('../../../vendor/quill.ts')
+  return createFactory(library as QuillLibrary)
+})
 
 /** Loads Quill, and returns a factory of editors. A failed load is repeated with the next call. */
-export function loadQuill(): Promise<QuillFactory> {
-  factory ??= import('../../../vendor/quill.ts').then((library) => createFactory(library as unknown as QuillLibrary))
-  factory.catch(() => {
-    factory = undefined
-  })
-  return factory
-}
+export const loadQuill: () => Promise<QuillFactory> = lateQuill.load
 
 /** Longest time in milliseconds between two keys that are undone together. */
 const typingPauseMs = 1_000

@@ -23,7 +23,7 @@ export function useDanmu(
     const starting = import('./startDanmu.ts').then(({ startDanmu }) =>
       startDanmu(element, player, () => latest.current, fromS),
     )
-    // Offline, the video has no comments.
+    // Offline, the video has no comments. Without `whenLoaded`, because commands wait for this promise.
     starting.catch(() => {})
     running.current = starting
     return () => {

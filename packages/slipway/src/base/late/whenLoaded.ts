@@ -1,4 +1,4 @@
-import type { Unsubscribe } from './emitter.ts'
+import type { Unsubscribe } from '../emitter.ts'
 
 /**
  * Runs a function once its code is loaded, unless it was stopped before. If the code cannot be loaded, the next press in the document
@@ -6,6 +6,7 @@ import type { Unsubscribe } from './emitter.ts'
  *
  * @param load Imports the code.
  * @param start Starts with the loaded module, and returns a function that stops again.
+ * @param onFail Called instead of waiting for a press if the code cannot be loaded, also after the stop.
  * @returns A function that stops, or prevents the start.
  *
  * @example
@@ -14,6 +15,7 @@ import type { Unsubscribe } from './emitter.ts'
 export function whenLoaded<Late>(
   load: () => Promise<Late>,
   start: (late: Late) => Unsubscribe | undefined,
+  onFail?: (error: unknown) => void,
 ): Unsubscribe {
   let stop: Unsubscribe | undefined
   let isOver = false
@@ -24,7 +26,7 @@ export function whenLoaded<Late>(
         if (!isOver) stop = start(late)
       },
       // Node has no presses.
-      () => globalThis.addEventListener?.('pointerdown', attempt, { capture: true, once: true }),
+      onFail ?? (() => globalThis.addEventListener?.('pointerdown', attempt, { capture: true, once: true })),
     )
   }
   attempt()

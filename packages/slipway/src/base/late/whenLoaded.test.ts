@@ -63,3 +63,27 @@ test('after a failure each press tries again, until the code is loaded or nobody
   press()
   expect(load).toHaveBeenCalledTimes(5)
 })
+
+test('`onFail` gets the error, and presses do not try again', async () => {
+  const presses = new EventTarget()
+  vi.stubGlobal('addEventListener', presses.addEventListener.bind(presses))
+  const error = new Error('no network')
+  const load = vi.fn(() => Promise.reject<string>(error))
+  const onFail = vi.fn()
+  whenLoaded(load, () => undefined, onFail)
+  await nextTurn()
+  expect(onFail).toHaveBeenCalledExactlyOnceWith(error)
+  presses.dispatchEvent(new Event('pointerdown'))
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('a failure after the stop is reported, too', async () => {
+  const onFail = vi.fn()
+  whenLoaded(
+    () => Promise.reject(new Error('no network')),
+    () => undefined,
+    onFail,
+  )()
+  await nextTurn()
+  expect(onFail).toHaveBeenCalledOnce()
+})
