@@ -1,5 +1,6 @@
 import { callApi } from '../../base/call/callApi.ts'
 import { checkString, refusal } from '../../base/call/check.ts'
+import { quietly } from '../../base/call/quietly.ts'
 import { withoutQuery } from '../../router/address/address.ts'
 import type { ResolvedTarget } from '../../router/config/targets.ts'
 import { whenNavigator } from '../../router/current.ts'
@@ -32,26 +33,29 @@ export function openBy<Answer = void>(
   params: object = {},
   prepare?: () => (opened: Opened) => Answer,
 ): Promise<Answer> {
-  let resolved: ResolvedTarget | undefined
-  const join = async (): Promise<UrlOptions> => {
-    const pages = await whenNavigator(api)
-    if (typeof to !== 'string') return to
-    resolved = pages.locate({ path: to, params })
-    return { url: resolved.url }
-  }
-  return callApi(api, join, async ({ url, state }) => {
-    checkString(api, 'url', url)
-    try {
-      // The history stores a structured clone, which can contain neither functions nor DOM nodes.
-      structuredClone(state)
-    } catch {
-      throw refusal(api, 'state is not serialisable')
+  const open = (pages: PageNavigator) => {
+    /** The page of the call, unless an interceptor passes on another address. */
+    let resolved: ResolvedTarget | undefined
+    const join = (): UrlOptions => {
+      if (typeof to !== 'string') return to
+      resolved = pages.locate({ path: to, params })
+      return { url: resolved.url }
     }
-    const answer = prepare?.()
-    const pages = await whenNavigator(api)
-    // As in mini-programs, the query of a tab's address is dropped.
-    const address = { url: api === 'switchTab' ? withoutQuery(url) : url }
-    const key = await pages.open(api, url === resolved?.url ? resolved : address, state)
-    return answer?.({ pages, key }) as Answer
-  })
+    return callApi(api, join, async ({ url, state }) => {
+      checkString(api, 'url', url)
+      try {
+        // The history stores a structured clone, which can contain neither functions nor DOM nodes.
+        structuredClone(state)
+      } catch {
+        throw refusal(api, 'state is not serialisable')
+      }
+      const answer = prepare?.()
+      const isSameTarget = resolved?.url === url
+      // As in mini-programs, the query of a tab's address is dropped.
+      const address = { url: api === 'switchTab' ? withoutQuery(url) : url }
+      const key = await pages.open(api, (isSameTarget && resolved) || address, state)
+      return answer?.({ pages, key }) as Answer
+    })
+  }
+  return quietly(whenNavigator(api).then(open))
 }
