@@ -72,7 +72,7 @@ describe('height and covered height', () => {
 
   test('both are whole pixels and at most the height of the window, for any reading', () => {
     const px = fc.double({ min: 0, max: 2_000, noNaN: true })
-    const reading = fc.record({
+    const reading: fc.Arbitrary<WindowReading> = fc.record({
       widthPx: fc.constantFrom(390, 800),
       heightPx: px,
       visibleHeightPx: px,

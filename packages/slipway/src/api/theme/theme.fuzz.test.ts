@@ -24,10 +24,11 @@ test('odd themes are set or rejected with an ApiError', () => {
 })
 
 test('the app starts with any stored text', () => {
+  const values: Record<keyof Theme, fc.Arbitrary<unknown>> = { mode: fc.jsonValue(), contrast: fc.jsonValue() }
   const stored = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.json(),
-    fc.record({ mode: fc.jsonValue(), contrast: fc.jsonValue() }).map((theme) => JSON.stringify(theme)),
+    fc.record(values).map((theme) => JSON.stringify(theme)),
   )
   fc.assert(
     fc.property(stored, (text) => expectTheme(startTheme({}, { ...host, load: () => text }))),

@@ -54,11 +54,18 @@ test.each<[what: string, change: object]>([
 
 test('reading never throws', () => {
   fc.assert(fc.property(fc.anything(), (state) => void readSnapshot(state)))
-  const almost = fc.record({
-    entryIds: fc.anything(),
-    pages: fc.anything(),
-    tabs: fc.anything(),
-    overlayEntries: fc.anything(),
+  const valueOf = <Name extends keyof Snapshot>(name: Name) => fc.oneof(fc.constant(snapshot[name]), fc.anything())
+  const almost: fc.Arbitrary<Record<keyof Snapshot, unknown>> = fc.record({
+    entryIds: valueOf('entryIds'),
+    pages: valueOf('pages'),
+    tabs: valueOf('tabs'),
+    overlayEntries: valueOf('overlayEntries'),
   })
-  fc.assert(fc.property(almost, (stack) => void readSnapshot({ version: 1, stack })))
+  let read = 0
+  fc.assert(
+    fc.property(almost, (stack) => {
+      if (readSnapshot({ version: 1, stack })) read += 1
+    }),
+  )
+  expect(read, 'some are readable').toBeGreaterThan(0)
 })

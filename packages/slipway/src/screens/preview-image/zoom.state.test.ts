@@ -188,6 +188,7 @@ test('after any pinch the image ends within its limits, and is always visible', 
       expect(held.scale).toBeGreaterThan(given.minScale - 0.5)
       expect(held.scale).toBeLessThan(given.maxScale + 0.5)
       expect(Math.abs(held.x)).toBeLessThan((given.image.width * held.scale) / 2 + given.frame.width / 2)
+      expect(Math.abs(held.y)).toBeLessThan((given.image.height * held.scale) / 2 + given.frame.height / 2)
       const settled = nextZoom(held, { type: 'settle' }, given)
       expect(settled.scale).toBeGreaterThanOrEqual(1)
       expect(settled.scale).toBeLessThanOrEqual(4)
