@@ -1,7 +1,11 @@
 import { countHabits, worstPassages } from './words/habits.ts'
-import { readPassages } from './words/readPassages.ts'
+import { doubtfulNames } from './words/names.ts'
+import { readPassages, readScripts } from './words/readPassages.ts'
 
-/** `npm run words [-- <path>…]`: counts habits of wording in comments and docs, prints the worst lines, and fails above the goals. */
+/**
+ * `npm run words [-- <path>…]`: counts habits of wording in comments and docs, prints the worst lines, and fails above the goals, and
+ * for names that contain a word with several meanings.
+ */
 export function main(paths: readonly string[]): number {
   const passages = readPassages(paths)
   const counts = countHabits(passages)
@@ -14,5 +18,9 @@ export function main(paths: readonly string[]): number {
   for (const { passage, hits } of worstPassages(passages, 10)) {
     console.log(`${passage.file}:${passage.line} (${hits}) ${passage.text.slice(0, 160)}`)
   }
-  return counts.some(({ habit, rate }) => rate > habit.goal) ? 1 : 0
+  const names = readScripts(paths).flatMap(({ file, source }) => doubtfulNames(file, source))
+  for (const { file, line, name, instead } of names) {
+    console.log(`FAIL ${file}:${line} The name ${name} has several meanings. Use a word such as ${instead}.`)
+  }
+  return names.length > 0 || counts.some(({ habit, rate }) => rate > habit.goal) ? 1 : 0
 }

@@ -12,8 +12,8 @@ import { useFormStatus } from 'react-dom'
 import { type ComponentEvent, componentEvent } from '../../hooks/componentEvent.ts'
 import { FormErrorsContext } from '../../hooks/form/formErrors.ts'
 import { FormSendingContext } from '../../hooks/form/formSending.ts'
+import { pendingFields } from '../../hooks/form/pendingFields.ts'
 import { showScriptFocus } from '../../hooks/form/showScriptFocus.ts'
-import { underWay } from '../../hooks/form/underWay.ts'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { type FormErrors, givenErrors } from './errorTexts.ts'
@@ -118,7 +118,7 @@ export function Form({ errors, onSubmit, onInvalid, children, ref, ...rest }: Fo
     const all = invalidFields(element)
     const fields = all.filter(isWrong)
     if (fields.length === 0) {
-      const ends = all.map((field) => underWay.get(field.element))
+      const ends = all.map((field) => pendingFields.get(field.element))
       if (ends.length > 0) void sendAfter(Promise.all(ends), element, submitter)
       return ends.length === 0
     }

@@ -1,6 +1,6 @@
 import { labelText, textOfIds } from '../../hooks/form/fieldName.ts'
 import type { FormControl, FormError } from '../../hooks/form/formErrors.ts'
-import { underWay } from '../../hooks/form/underWay.ts'
+import { pendingFields } from '../../hooks/form/pendingFields.ts'
 import type { GivenError } from './errorTexts.ts'
 
 /** A control that is invalid according to the browser. */
@@ -26,7 +26,7 @@ export function invalidFields(form: HTMLFormElement): readonly InvalidField[] {
 }
 
 /** Whether the user has to correct the control. A control that only waits for an upload is not wrong. */
-export const isWrong = ({ element }: InvalidField) => !underWay.has(element)
+export const isWrong = ({ element }: InvalidField) => !pendingFields.has(element)
 
 /**
  * Finds the controls of errors, and the rows, fields and groups that show them.

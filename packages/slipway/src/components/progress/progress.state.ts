@@ -6,7 +6,7 @@ export function progressPercent(percent: number): number {
 }
 
 /** An animation of the bar from one percentage to another. */
-export interface ProgressWay {
+export interface ProgressMotion {
   readonly from: number
   readonly to: number
   /** Milliseconds per percent. */
@@ -14,7 +14,7 @@ export interface ProgressWay {
 }
 
 /** Returns the percentage after a time, in whole steps from the start. */
-export function percentAt({ from, to, stepMs }: ProgressWay, elapsedMs: number): number {
+export function percentAt({ from, to, stepMs }: ProgressMotion, elapsedMs: number): number {
   const steps = stepMs > 0 ? Math.floor(elapsedMs / stepMs) : Number.POSITIVE_INFINITY
   return from <= to ? Math.min(to, from + steps) : Math.max(to, from - steps)
 }

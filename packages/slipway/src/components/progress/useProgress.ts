@@ -36,14 +36,14 @@ export function useProgress(percent: number, { stepMs, fromZero, onEnd }: Progre
       return
     }
     const startMs = performance.now()
-    const way = {
+    const motion = {
       from: latest.current.fromZero ? 0 : latest.current.shown,
       to: percent,
       stepMs: globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 0 : stepMs,
     }
     let timer: ReturnType<typeof setTimeout> | undefined
     const step = () => {
-      const now = percentAt(way, performance.now() - startMs)
+      const now = percentAt(motion, performance.now() - startMs)
       setShown(now)
       if (now !== percent) timer = setTimeout(step, Math.max(stepMs, frameMs))
     }

@@ -27,7 +27,7 @@ import { useMergedRef } from '../../hooks/useMergedRef.ts'
 import { useNativeListener } from '../../hooks/useNativeListener.ts'
 import { withoutChildren } from '../../hooks/withoutChildren.ts'
 import { StepperButton } from './StepperButton.tsx'
-import { fitStepper, isOnTheWay, readStepper, stepFrom, stepperRange, stepperText } from './stepper.state.ts'
+import { canBecomeNumber, fitStepper, readStepper, stepFrom, stepperRange, stepperText } from './stepper.state.ts'
 
 /** The event of `onChange`; `event.target.value` is the same number as text, empty for `NaN`. */
 export type StepperEvent = ComponentEvent<{ readonly value: number }, HTMLInputElement>
@@ -140,7 +140,7 @@ export function Stepper({
     const input = event.currentTarget as HTMLInputElement
     if ((event as InputEvent).isComposing) return
     const text = plainNumber(input.value).trim()
-    const fits = isOnTheWay(text, range)
+    const fits = canBecomeNumber(text, range)
     const before = edited.current ?? { ...readText(input), text: shown }
     edited.current = undefined
     isCorrected.current = !fits || text !== input.value
@@ -165,11 +165,11 @@ export function Stepper({
   const confirm = () => {
     if (isCorrected.current) control.current?.dispatchEvent(new Event('change', { bubbles: true }))
   }
-  const move = (way: (from: number) => number): boolean => {
+  const move = (stepOf: (from: number) => number): boolean => {
     const input = control.current
     if (!input || input.matches(':disabled') || input.readOnly) return false
     const before = numberIn(input)
-    const next = way(before)
+    const next = stepOf(before)
     if (Object.is(next, before)) return false
     changedFrom.current ??= number
     input.value = textOf(next)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fitStepper, isOnTheWay, readStepper, stepFrom, stepperRange, stepperText } from './stepper.state.ts'
+import { canBecomeNumber, fitStepper, readStepper, stepFrom, stepperRange, stepperText } from './stepper.state.ts'
 
 const range = (min: number, max: number, step: number, decimals?: number) => stepperRange({ min, max, step, decimals })
 const none = Number.POSITIVE_INFINITY
@@ -99,7 +99,7 @@ test.each([
   ['a', false],
   ['1e3', false],
 ])('%o can become an integer: %o', (text, isIt) => {
-  expect(isOnTheWay(text, range(0, 10, 1))).toBe(isIt)
+  expect(canBecomeNumber(text, range(0, 10, 1))).toBe(isIt)
 })
 
 test.each([
@@ -108,7 +108,7 @@ test.each([
   ['1.5.', false],
   ['1-', false],
 ])('%o can become a number: %o', (text, isIt) => {
-  expect(isOnTheWay(text, range(-10, 10, 0.1))).toBe(isIt)
+  expect(canBecomeNumber(text, range(-10, 10, 0.1))).toBe(isIt)
 })
 
 test.each([

@@ -66,7 +66,7 @@ type Triple = [number, number, number]
 const startOfNumber = /^-?\d*[.,]?\d*$/
 
 /** Whether a plain text can become a number of the range by typing more characters. */
-export function isOnTheWay(text: string, { min, decimals }: StepperRange): boolean {
+export function canBecomeNumber(text: string, { min, decimals }: StepperRange): boolean {
   return startOfNumber.test(text) && (min < 0 || !text.startsWith('-')) && (decimals > 0 || !/[.,]/.test(text))
 }
 

@@ -47,7 +47,7 @@ export interface TrackOptions {
 /** A track of a mounted swiper. */
 export interface AttachedTrack {
   /** Shows a slide, with an animation or at once; see `showSlide` of the state. */
-  show(index: number, way: -1 | 0 | 1, isSmooth: boolean): void
+  show(index: number, direction: -1 | 0 | 1, isSmooth: boolean): void
   /** Whether the track moves or is held. */
   isBusy(): boolean
   detach: Unsubscribe
@@ -106,9 +106,9 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
       const slides = list.children as HTMLCollectionOf<HTMLElement>
       for (const [index, round] of state.rounds.entries()) {
         const percent = round * state.rounds.length * 100
-        const way = isVertical ? `0 ${percent}%` : `calc(var(--sw-direction) * ${percent}%)`
+        const translate = isVertical ? `0 ${percent}%` : `calc(var(--sw-direction) * ${percent}%)`
         const { style } = slides[index] ?? {}
-        if (style) style.translate = round === 0 ? '' : way
+        if (style) style.translate = round === 0 ? '' : translate
       }
     },
     carry({ stepPx, sign }) {
@@ -206,7 +206,7 @@ export function attachTrack(scroller: HTMLElement, latest: () => TrackOptions): 
   scroller.dataset.ready = ''
 
   return {
-    show: (index, way, isSmooth) => send((before, now) => showSlide(before, { index, way, isSmooth }, now)),
+    show: (index, direction, isSmooth) => send((before, now) => showSlide(before, { index, direction, isSmooth }, now)),
     isBusy: () => isBusy(state),
     detach() {
       disposal.abort()

@@ -12,12 +12,12 @@ export function homeOf(position: number, track: Track): number {
 }
 
 /** The distance to a slide in positions: in the requested direction, otherwise in the shorter one. */
-export function stepsTo(index: number, position: number, track: Track, way: -1 | 0 | 1): number {
+export function stepsTo(index: number, position: number, track: Track, direction: -1 | 0 | 1): number {
   const { count, isCircular } = track
   const from = indexAt(position, track)
   if (!isCircular) return index - from
   const onwards = mod(index - from, count)
-  const isBackwards = onwards > 0 && (way < 0 || (way === 0 && onwards > count / 2))
+  const isBackwards = onwards > 0 && (direction < 0 || (direction === 0 && onwards > count / 2))
   return isBackwards ? onwards - count : onwards
 }
 

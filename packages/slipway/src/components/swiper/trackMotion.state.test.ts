@@ -69,7 +69,7 @@ describe('the first slide to show', () => {
     ['of a hidden track', hidden, 3],
   ])('%s is shown at once', (_, facts, position) => {
     const { stepPx, track } = facts
-    expectStep(idleTrack, showSlide(idleTrack, { index: 3, way: 0, isSmooth: true }, facts), [
+    expectStep(idleTrack, showSlide(idleTrack, { index: 3, direction: 0, isSmooth: true }, facts), [
       { position, restedAt: position, scrollPosition: position, stepPx, rounds: roundsOf(position, position, track) },
       'scroll',
       'lay',
@@ -92,15 +92,15 @@ describe('the slide 4 to show', () => {
   )('while %s', (phase, expected) => {
     const state: TrackState = phases[phase]
     const facts = at(2, { shifted: state.animatedFrom === undefined ? 0 : 0.5 })
-    expectStep(state, showSlide(state, { index: 4, way: 0, isSmooth: true }, facts), expected)
+    expectStep(state, showSlide(state, { index: 4, direction: 0, isSmooth: true }, facts), expected)
   })
 
   test('that is shown already changes nothing', () => {
-    expectStep(idle, showSlide(idle, { index: 2, way: 1, isSmooth: true }, at(2)), [{}])
+    expectStep(idle, showSlide(idle, { index: 2, direction: 1, isSmooth: true }, at(2)), [{}])
   })
 
   test.each([at(2, { isAtOnce: true }), hidden])('without an animation: the track is idle at once, %o', (facts) => {
-    expectStep(idle, showSlide(idle, { index: 4, way: 0, isSmooth: true }, facts), [
+    expectStep(idle, showSlide(idle, { index: 4, direction: 0, isSmooth: true }, facts), [
       { ...idleAt(4), stepPx: facts.stepPx, outcome: 'turned' },
       ...['lay', 'scroll', 'animate', 'lay', 'rest'],
     ])
@@ -116,9 +116,9 @@ describe('in a circle', () => {
     ['the shorter distance', 0, 1],
     ['on', 1, -4],
     ['back', -1, 1],
-  ] as const)('the last slide follows the first one by %s', (_, way, away) => {
+  ] as const)('the last slide follows the first one by %s', (_, direction, away) => {
     const from = lead + 4 + away
-    expectStep(first, showSlide(first, { index: 4, way, isSmooth: true }, facts), [
+    expectStep(first, showSlide(first, { index: 4, direction, isSmooth: true }, facts), [
       {
         phase: 'touched',
         position: lead + 4,
@@ -154,7 +154,7 @@ describe('in a circle', () => {
 })
 
 describe('other slides', () => {
-  const one = { index: 3, way: 0, isSmooth: false } as const
+  const one = { index: 3, direction: 0, isSmooth: false } as const
   test.each(
     table({
       idle: [{ position: 3, restedAt: 3, grabbedAt: 1, scrollPosition: 3 }, 'scroll', 'lay'],

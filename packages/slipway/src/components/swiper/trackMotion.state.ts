@@ -104,13 +104,17 @@ export const idleTrack: TrackState = {
  */
 export function showSlide(
   state: TrackState,
-  { index, way, isSmooth }: { readonly index: number; readonly way: -1 | 0 | 1; readonly isSmooth: boolean },
+  {
+    index,
+    direction,
+    isSmooth,
+  }: { readonly index: number; readonly direction: -1 | 0 | 1; readonly isSmooth: boolean },
   facts: TrackFacts,
 ): TrackState {
   const { track } = facts
   const { isHeld, phase } = state
   if (isSmooth && state.position !== undefined) {
-    const away = stepsTo(index, state.position, track, way)
+    const away = stepsTo(index, state.position, track, direction)
     return away === 0 || isHeld || phase === 'scrolling' ? state : goTo(state, state.position + away, facts)
   }
   const position = index + leadOf(track)

@@ -26,7 +26,7 @@ export interface TrackInUse {
   /** The slide that the style sheet shows until the track is attached. */
   readonly placedIndex: number
   /** Requests another slide; a controlled swiper may refuse it. */
-  turn(index: number, why: SwiperSource, way: -1 | 0 | 1, source?: SyntheticEvent): void
+  turn(index: number, why: SwiperSource, direction: -1 | 0 | 1, source?: SyntheticEvent): void
   isBusy(): boolean
 }
 
@@ -36,7 +36,7 @@ const lateTrack = lateCode(() => import('./attachTrack.ts'))
 interface SlideRequest {
   readonly index: number
   readonly why: SwiperSource
-  readonly way: -1 | 0 | 1
+  readonly direction: -1 | 0 | 1
 }
 
 /**
@@ -61,15 +61,15 @@ export function useTrack(scroller: RefObject<HTMLElement | null>, options: UseTr
   const [placed, setPlaced] = useState<{ index: number; shape: string } | undefined>({ index, shape })
   if (placed && placed.shape !== shape) setPlaced({ index, shape })
   const placedIndex = placed?.shape === shape ? placed.index : index
-  const lastWay = useRef<-1 | 0 | 1>(0)
+  const lastDirection = useRef<-1 | 0 | 1>(0)
   const attached = useRef<AttachedTrack>(undefined)
   const request = useRef<SlideRequest>(undefined)
   const why = useRef<SwiperSource>('')
   const before = useRef<{ index: number; shape: string; count: number }>(undefined)
 
-  const turn: TrackInUse['turn'] = (next, reason, way, source) => {
+  const turn: TrackInUse['turn'] = (next, reason, direction, source) => {
     if (next === index) return
-    request.current = { index: next, why: reason, way }
+    request.current = { index: next, why: reason, direction }
     why.current = reason
     setHeld({ index: next, key: keys[next] ?? '' })
     setAnswers((number) => number + 1)
@@ -99,7 +99,7 @@ export function useTrack(scroller: RefObject<HTMLElement | null>, options: UseTr
           const made = attachTrack(element, () => latest.current)
           attached.current = made
           made.show(latest.current.placedIndex, 0, false)
-          made.show(latest.current.index, lastWay.current, true)
+          made.show(latest.current.index, lastDirection.current, true)
           setPlaced(undefined)
           return () => {
             attached.current = undefined
@@ -132,9 +132,9 @@ export function useTrack(scroller: RefObject<HTMLElement | null>, options: UseTr
     before.current = { index, shape, count }
     const isOther = last !== undefined && last.index !== index
     if (isOther && !accepted) why.current = ''
-    lastWay.current = accepted?.way ?? 0
+    lastDirection.current = accepted?.direction ?? 0
     if (placedIndex !== index) lateTrack.load()
-    attached.current?.show(index, lastWay.current, last?.shape === shape)
+    attached.current?.show(index, lastDirection.current, last?.shape === shape)
     if (isOther && !accepted && count > 0 && last.count > 0) latest.current.onChange(index, '')
   }, [index, shape, isVertical, answers])
 

@@ -1,6 +1,6 @@
 import { type RefCallback, type RefObject, useInsertionEffect, useRef } from 'react'
 import { focusInside } from '../../hooks/form/focusInside.ts'
-import { underWay } from '../../hooks/form/underWay.ts'
+import { pendingFields } from '../../hooks/form/pendingFields.ts'
 import { useVisibleLayoutEffect } from '../../hooks/page-visibility/useVisibleEffect.ts'
 
 interface UploadCheck {
@@ -26,10 +26,10 @@ export function useUploadCheck({ message, isBusy, isMissing }: UploadCheck): Ref
     if (!control) return
     control.setCustomValidity(message)
     if (isBusy && !release.current) {
-      underWay.set(control, new Promise((resolve) => (release.current = resolve)))
+      pendingFields.set(control, new Promise((resolve) => (release.current = resolve)))
     }
     if (!isBusy) {
-      underWay.delete(control)
+      pendingFields.delete(control)
       release.current?.()
       release.current = undefined
     }

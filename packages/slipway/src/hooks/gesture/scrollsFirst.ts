@@ -9,29 +9,35 @@ import type { Vector } from './pan/pan.state.ts'
  *
  * @param path The path of the event that began the pan, innermost first, as `composedPath()` returned it.
  */
-export function scrollsFirst(path: readonly EventTarget[], last: EventTarget | undefined, way: Vector): boolean {
-  return firstToScroll(path, last, way) !== undefined
+export function scrollsFirst(path: readonly EventTarget[], last: EventTarget | undefined, distance: Vector): boolean {
+  return firstToScroll(path, last, distance) !== undefined
 }
 
 /** Returns the scroller that `scrollsFirst` looks for. */
 export function firstToScroll(
   path: readonly EventTarget[],
   last: EventTarget | undefined,
-  way: Vector,
+  distance: Vector,
 ): Element | undefined {
-  const isX = Math.abs(way.x) > Math.abs(way.y)
+  const isX = Math.abs(distance.x) > Math.abs(distance.y)
   return elementsOf(path, last).find((element) => {
     const style = getComputedStyle(element)
     const { overflowX, overflowY, direction, flexDirection } = style
     if (keepsWay(style, isX)) return true
     return isX
-      ? hasRoom(overflowX, element.scrollWidth - element.clientWidth, element.scrollLeft, direction === 'rtl', way.x)
+      ? hasRoom(
+          overflowX,
+          element.scrollWidth - element.clientWidth,
+          element.scrollLeft,
+          direction === 'rtl',
+          distance.x,
+        )
       : hasRoom(
           overflowY,
           element.scrollHeight - element.clientHeight,
           element.scrollTop,
           flexDirection === 'column-reverse',
-          way.y,
+          distance.y,
         )
   })
 }

@@ -29,7 +29,7 @@ export interface ZoomControl {
   /** Applies the movement of pointers that hold the image since its zoom was `start`. */
   hold(start: Zoom, hold: Hold): void
   /** Whether a drag moves the image, and not the strip. */
-  takesDrag(way: Point): boolean
+  takesDrag(distance: Point): boolean
   /** Whether the image is initially higher than the screen, and scrolls. */
   isLong(): boolean
   /** Resets the zoom to show the entire image. */
@@ -81,9 +81,9 @@ export function useZoom(frame: RefObject<HTMLElement | null>, image: () => HTMLI
       const given = rules()
       if (given) show(heldZoom(start, hold, given), 'instant', given)
     },
-    takesDrag(way) {
+    takesDrag(distance) {
       const [given, zoom] = [rules(), now()]
-      return given !== undefined && zoom !== undefined && takesDrag(zoom, way, given)
+      return given !== undefined && zoom !== undefined && takesDrag(zoom, distance, given)
     },
     isLong() {
       const given = rules()

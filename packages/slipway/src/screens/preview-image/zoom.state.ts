@@ -93,10 +93,10 @@ export function heldZoom(start: Zoom, { scale, origin, offset }: Hold, rules: Zo
  * Whether a drag moves the image: it is larger than its frame, and a sideways drag does not start at the edge that adjoins
  * the next image.
  */
-export function takesDrag(zoom: Zoom, way: Point, rules: ZoomRules): boolean {
+export function takesDrag(zoom: Zoom, distance: Point, rules: ZoomRules): boolean {
   const overlap = overlaps(zoom.scale, rules)
-  if (Math.abs(way.y) >= Math.abs(way.x)) return overlap.y > 0 || isZoomed(zoom)
-  return way.x > 0 ? zoom.x < overlap.x - 0.5 : zoom.x > 0.5 - overlap.x
+  if (Math.abs(distance.y) >= Math.abs(distance.x)) return overlap.y > 0 || isZoomed(zoom)
+  return distance.x > 0 ? zoom.x < overlap.x - 0.5 : zoom.x > 0.5 - overlap.x
 }
 
 /** The initial zoom of an image: the entire image, or the top of a long one. */

@@ -4,7 +4,7 @@ import { enUploader } from '../../../base/locale/en/enUploader.ts'
 import { fill } from '../../../base/locale/locale.ts'
 import { words } from '../../../base/locale/words.ts'
 import { safeImageAddress } from '../../../base/rich-text/safeAddress.ts'
-import { underWay } from '../../../hooks/form/underWay.ts'
+import { pendingFields } from '../../../hooks/form/pendingFields.ts'
 import type { EditorUpload } from '../editorProps.ts'
 import type { QuillDelta, QuillEditor, QuillRange } from '../quill/quillParts.ts'
 import { renderTile } from './renderTile.ts'
@@ -87,9 +87,9 @@ export function createUploads({ quill, field, newDelta, upload, silently }: Opti
     const texts = words(enUploader)
     const message = failed.length > 0 ? fill(texts['uploader.invalid'], { names: failed.join(', ') }) : ''
     field.setCustomValidity(isBusy ? texts['uploader.busy'] : message)
-    if (isBusy && !release) underWay.set(field, new Promise((resolve) => (release = resolve)))
+    if (isBusy && !release) pendingFields.set(field, new Promise((resolve) => (release = resolve)))
     if (isBusy) return
-    underWay.delete(field)
+    pendingFields.delete(field)
     release?.()
     release = undefined
   }

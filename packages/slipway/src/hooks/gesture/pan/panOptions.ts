@@ -52,7 +52,7 @@ export interface PanOptions extends PanListeners {
    * distance moved.
    * @default checks whether a scroller can scroll in that direction
    */
-  leavesTo?: (path: readonly EventTarget[], last: EventTarget | undefined, way: Vector) => boolean
+  leavesTo?: (path: readonly EventTarget[], last: EventTarget | undefined, distance: Vector) => boolean
   /**
    * Gestures on this element that the browser handles, as CSS `touch-action`. An element that scrolls along the axis itself needs
    * `auto`.

@@ -50,9 +50,12 @@ function onWheel(event: WheelEvent): void {
   if (isFirst && event.cancelable && !isPinch && x * y !== 0) undecided = { x: 0, y: 0 }
   if (undecided) {
     // In the direction of the fingers.
-    const way = { x: undecided.x - x, y: undecided.y - y }
-    undecided = Math.hypot(way.x, way.y) > preciseSlopPx && Math.abs(way.x) !== Math.abs(way.y) ? undefined : way
-    if (!undecided) lock = lockAcross(event.composedPath(), way)
+    const distance = { x: undecided.x - x, y: undecided.y - y }
+    undecided =
+      Math.hypot(distance.x, distance.y) > preciseSlopPx && Math.abs(distance.x) !== Math.abs(distance.y)
+        ? undefined
+        : distance
+    if (!undecided) lock = lockAcross(event.composedPath(), distance)
   }
   if (!lock && !undecided) return
   clearTimeout(timer)
@@ -71,9 +74,9 @@ function release(): void {
   lock = undecided = undefined
 }
 
-function lockAcross(path: readonly EventTarget[], way: Vector): Lock | undefined {
-  const isAlongX = Math.abs(way.x) > Math.abs(way.y)
-  const mover = firstToScroll(path, document.body, way)
+function lockAcross(path: readonly EventTarget[], distance: Vector): Lock | undefined {
+  const isAlongX = Math.abs(distance.x) > Math.abs(distance.y)
+  const mover = firstToScroll(path, document.body, distance)
   const undo: Unsubscribe[] = []
   for (const element of path) {
     if (!(element instanceof HTMLElement) || element === mover || element === document.body) break

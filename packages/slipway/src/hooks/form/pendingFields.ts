@@ -2,4 +2,4 @@
  * Controls whose content is still loading, with a promise that resolves when that has ended, whether it succeeded or failed. Such
  * controls are invalid meanwhile. A `<Form>` in which all other controls are valid waits for them.
  */
-export const underWay = new WeakMap<Element, Promise<void>>()
+export const pendingFields = new WeakMap<Element, Promise<void>>()
