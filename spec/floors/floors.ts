@@ -45,7 +45,7 @@ const floors: Readonly<Record<string, Floor>> = {
   },
   // Renders apps without a browser.
   server: { folders: ['app', 'api', 'router', 'base'], packages: react },
-  vite: { folders: ['base'], typesOf: ['router', 'server'], packages: ['node:', 'vite'] },
+  vite: { folders: ['base'], typesOf: ['router'], packages: ['node:', 'vite'] },
   cli: { folders: ['base'], typesOf: ['router'], packages: ['node:'] },
 }
 

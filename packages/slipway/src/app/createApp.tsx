@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { startLocale } from '../api/locale/startLocale.ts'
 import { startTheme } from '../api/theme/startTheme.ts'
 import { isDev } from '../base/isDev.ts'
@@ -17,8 +17,8 @@ import type { PageNavigator } from '../router/navigator.ts'
 import { topOf } from '../router/stack/stack.ts'
 import '../styles/tokens.css'
 import '../styles/global.css'
+import { htmlFactsId } from '../base/html/htmlFacts.ts'
 import { App } from './App.tsx'
-import { htmlFactsId } from './hydration/htmlFacts.ts'
 import { PageBoundary } from './page/PageContent.tsx'
 import { followVisibility } from './start/followVisibility.ts'
 import { loadLater } from './start/loadLater.ts'
@@ -109,7 +109,7 @@ export function createApp(config: AnyApp): RunningApp {
       // together with the shell; the shell does not wait for a slower one.
       const inTime = arrival && withinMs(arrivalTimeoutMs, arrival)
       void Promise.all([startLocale(app.locale), inTime, startFromHtml()]).then(async ([locale, , html]) => {
-        const takeOver = await html?.prepare(element, pages, locale)
+        const takeOver = await html?.prepare(element, pages, locale, { createRoot, hydrateRoot })
         if (isDisposed) return
         setNavigator(pages)
         const content = appRoot(app, pages)

@@ -1,3 +1,4 @@
+export type { PageHead } from '../base/html/pageHead.ts'
 export type { AppView, AppViewProps } from './config/AppView.ts'
 export type {
   AppConfig,
@@ -16,7 +17,6 @@ export { defineApp, eventsOf, page, resultOf } from './config/config.ts'
 export type { Guard, GuardAnswer, GuardRoute, Redirect } from './config/guardTypes.ts'
 export type { NavigationBarBaseOptions } from './config/navigationBarTypes.ts'
 export type { NotFoundPage, NotFoundParams } from './config/notFoundTypes.ts'
-export type { PageHead } from './config/pageHead.ts'
 export type { OptionalToken, ParamsSpec, ParamToken } from './config/params.ts'
 export { optionalParam } from './config/params.ts'
 export * from './config/register.ts'

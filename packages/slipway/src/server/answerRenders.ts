@@ -1,25 +1,8 @@
+import type { RenderAnswer, RenderRequest } from '../base/html/renderAnswer.ts'
+import type { Rendered } from '../base/html/rendered.ts'
 import type { AnyApp } from '../router/config/config.ts'
-import { isGuarded, pagesToRender, type RenderableApp } from './pagesToRender.ts'
-import { type Rendered, renderPage } from './renderPage.tsx'
-
-/** A page that a build asks for. */
-export interface RenderRequest {
-  readonly id: number
-  readonly url: string
-  readonly locale: string
-}
-
-/** An answer to the build: the app's pages at first, then each page. */
-export type RenderAnswer =
-  | { readonly name: 'app'; readonly app: RenderableApp }
-  | {
-      readonly name: 'rendered'
-      readonly id: number
-      readonly rendered: Rendered | { readonly name: 'guarded' }
-      /** Ids of the modules that were imported dynamically. */
-      readonly modules: readonly string[]
-    }
-  | { readonly name: 'failed'; readonly id: number; readonly message: string; readonly stack: string }
+import { isGuarded, pagesToRender } from './pagesToRender.ts'
+import { renderPage } from './renderPage.tsx'
 
 /** The end of a message channel, as workers of Node have it. */
 export interface RenderPort {

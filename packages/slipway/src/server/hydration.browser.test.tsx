@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
-import { htmlFactsId } from '../app/hydration/htmlFacts.ts'
+import { htmlFactsId } from '../base/html/htmlFacts.ts'
+import type { RenderedPage } from '../base/html/rendered.ts'
 import { replaceStyles } from '../base/html/styleAttributes.ts'
 import { contentOf, widthRules } from '../base/html/widths.ts'
 import {
@@ -22,7 +23,7 @@ import { redirectTo } from '../router/guards/redirect.ts'
 import { memoryHistory } from '../router/history/memoryHistory.ts'
 import { expectConsole } from '../testing/internal/environment/consoleGuard.ts'
 import { provideByteStreams } from '../testing/internal/fakes/byteStreams.ts'
-import { type RenderedPage, renderPage } from './renderPage.tsx'
+import { renderPage } from './renderPage.tsx'
 
 provideByteStreams()
 

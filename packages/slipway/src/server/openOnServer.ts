@@ -2,7 +2,7 @@ import { startLocale } from '../api/locale/startLocale.ts'
 import { startTheme } from '../api/theme/startTheme.ts'
 import { whenDecided } from '../app/hydration/whenDecided.ts'
 import { notFoundMatch } from '../app/page/notFoundMatch.ts'
-import { loadForHtml } from '../app/page-data/htmlData.ts'
+import type { PageDataSource } from '../app/page-data/pageData.ts'
 import { withSystemPages } from '../app/start/systemPages.ts'
 import { serverDocument } from '../base/html/serverDocument.ts'
 import { initialLocale, localeStore } from '../base/locale/locale.ts'
@@ -70,11 +70,14 @@ export async function openOnServer(config: AnyApp, url: string, locale: string):
   try {
     await whenDecided(pages, topOf(pages.stack.get()))
     const match = allowed ?? notFoundMatch(app, url)
-    const [loaded] = match ? await Promise.all([loadForHtml(pages, match, url), pages.loader.load(match.route)]) : []
+    const source = match?.route.config.data as PageDataSource | undefined
+    const [data] = match
+      ? await Promise.all([source?.html.load(source, pages, match, url), pages.loader.load(match.route)])
+      : []
     return {
       ...{ name: 'page', app, pages, match, close },
       status: allowed ? 200 : 404,
-      ...loaded,
+      ...(source && { data }),
     }
   } catch (error) {
     close()

@@ -1,16 +1,7 @@
+import type { RenderableApp } from '../base/html/renderAnswer.ts'
 import type { AnyApp } from '../router/config/config.ts'
 import { createRoutes } from '../router/config/routes.ts'
 import { pathHistory } from '../router/history/browserHistory.ts'
-
-/** The facts of an app that decide which pages a build renders. */
-export interface RenderableApp {
-  /** Addresses of the pages that need no parameters and have no guard of their own. */
-  readonly urls: readonly string[]
-  /** Whether each page has a path of its own on the server: not with `hashHistory`. */
-  readonly hasOwnPaths: boolean
-  /** The app's language; `undefined` if the user's system decides. */
-  readonly locale: string | undefined
-}
 
 /** Reads the pages of an app that can be rendered without knowing anything about the user. */
 export function pagesToRender({ pages, history = pathHistory(), locale, ...app }: AnyApp): RenderableApp {

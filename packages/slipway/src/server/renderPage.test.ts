@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { addLocale } from '../api/locale/index.ts'
 import { pageData, usePageData } from '../app/page-data/index.ts'
 import { windows } from '../app/windows/index.ts'
+import type { RenderedPage } from '../base/html/rendered.ts'
 import { type AnyApp, page } from '../router/config/config.ts'
 import { redirectTo } from '../router/guards/redirect.ts'
 import { hashHistory, pathHistory } from '../router/history/browserHistory.ts'
 import { useRoute } from '../router/react/react.tsx'
-import { type RenderedPage, renderPage } from './renderPage.tsx'
+import { renderPage } from './renderPage.tsx'
 
 const textOf = (html: string) =>
   html

@@ -1,37 +1,16 @@
 import { prerender } from 'react-dom/static'
 import { appParts } from '../app/appParts.ts'
 import { appRoot } from '../app/createApp.tsx'
-import { type HtmlFacts, prefixOf } from '../app/hydration/htmlFacts.ts'
 import { titleOf } from '../app/page/titleOf.ts'
+import { prefixOf } from '../base/html/htmlFacts.ts'
+import type { Rendered, RenderedPage } from '../base/html/rendered.ts'
 import { serverDocument, serverScreen } from '../base/html/serverDocument.ts'
-import type { HtmlByWidth } from '../base/html/widths.ts'
 import { en } from '../base/locale/en.ts'
 import { localeStore } from '../base/locale/locale.ts'
 import { words } from '../base/locale/words.ts'
 import type { AnyApp } from '../router/config/config.ts'
-import type { PageHead } from '../router/config/pageHead.ts'
 import { topOf } from '../router/stack/stack.ts'
 import { type OpenPage, openOnServer } from './openOnServer.ts'
-
-/** A page as HTML, with everything that its document contains. */
-export interface RenderedPage extends HtmlByWidth {
-  readonly name: 'page'
-  readonly status: 200 | 404
-  /** Path of the page as the config writes it; `undefined` for the not-found screen. */
-  readonly path: string | undefined
-  /** Title of the page; empty if it has none. */
-  readonly title: string
-  readonly head: PageHead
-  /** Attributes of the root element. */
-  readonly root: {
-    readonly lang: string
-    readonly dir: string
-    readonly dataset: Readonly<Record<string, string | undefined>>
-  }
-  readonly facts: HtmlFacts
-}
-
-export type Rendered = RenderedPage | { readonly name: 'redirect'; readonly url: string } | { readonly name: 'refused' }
 
 /** Options of `renderPage`. */
 export interface RenderOptions {
@@ -86,7 +65,7 @@ function documentOf(
   url: string,
 ): Omit<RenderedPage, 'name' | 'html' | 'wider'> {
   const { head = {} } = match?.route.config ?? {}
-  const { lang, dir, dataset } = globalThis.document?.documentElement ?? serverDocument
+  const { lang, dir, dataset } = typeof document === 'undefined' ? serverDocument : document.documentElement
   return {
     status,
     path: status === 200 ? match?.route.path : undefined,

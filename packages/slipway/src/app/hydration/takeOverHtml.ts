@@ -1,16 +1,22 @@
 // Separate chunk: loaded when the document contains a page that a build or a server has rendered.
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import type { createRoot, hydrateRoot, Root } from 'react-dom/client'
+import { type HtmlFacts, htmlFactsId, prefixOf } from '../../base/html/htmlFacts.ts'
 import { htmlTime } from '../../base/html/serverDocument.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
 import { topOf } from '../../router/stack/stack.ts'
 import { appParts } from '../appParts.ts'
 import { notFoundMatch } from '../page/notFoundMatch.ts'
-import { restoreFromHtml } from '../page-data/htmlData.ts'
-import { type HtmlFacts, htmlFactsId, prefixOf } from './htmlFacts.ts'
+import type { PageDataSource } from '../page-data/pageData.ts'
 import { noteInput } from './noteInput.ts'
 import { whenDecided } from './whenDecided.ts'
+
+/** React's functions, from the first load: an import of them would split it. */
+interface Roots {
+  readonly createRoot: typeof createRoot
+  readonly hydrateRoot: typeof hydrateRoot
+}
 
 /** Renders the app into the element that contains the rendered page. */
 export type TakeOver = (content: ReactNode) => Root
@@ -21,7 +27,7 @@ export type TakeOver = (content: ReactNode) => Root
  *
  * @param locale The current language.
  */
-export async function prepare(element: Element, pages: PageNavigator, locale: string): Promise<TakeOver> {
+export async function prepare(element: Element, pages: PageNavigator, locale: string, roots: Roots): Promise<TakeOver> {
   const script = document.getElementById(htmlFactsId)
   const facts: HtmlFacts = JSON.parse(script?.textContent ?? '{}')
   // Another app of the document starts without HTML.
@@ -29,7 +35,7 @@ export async function prepare(element: Element, pages: PageNavigator, locale: st
   htmlTime.ms = facts.timeMs
   const isSamePage = await isReady(facts, pages, locale)
   return (content) => {
-    if (!isSamePage) return replace(element, content)
+    if (!isSamePage) return replace(roots.createRoot(element), content)
     const [container, widthPx] = ofThisWidth(element)
     completeHtml(container, pages)
     const repeatInput = noteInput(container)
@@ -38,15 +44,14 @@ export async function prepare(element: Element, pages: PageNavigator, locale: st
       // After React's commit, in which the app cannot render.
       queueMicrotask(repeatInput)
     })
-    const root = hydrateRoot(container, content, { identifierPrefix: prefixOf(widthPx) })
+    const root = roots.hydrateRoot(container, content, { identifierPrefix: prefixOf(widthPx) })
     show()
     return root
   }
 }
 
 /** The rendered page stays on the screen until the other one replaces it. */
-function replace(element: Element, content: ReactNode): Root {
-  const root = createRoot(element)
+function replace(root: Root, content: ReactNode): Root {
   flushSync(() => root.render(content))
   show()
   return root
@@ -76,10 +81,10 @@ async function isReady(
     const gate = await whenDecided(pages, top)
     if (gate) return false
     if (!shown) return true
-    const data = { url: top.url, data: facts.data, isOld }
+    const source = shown.route.config.data as PageDataSource | undefined
     await Promise.all([
       pages.loader.load(shown.route),
-      restoreFromHtml(pages, shown, data),
+      source?.html.restore(pages, shown, top.url, facts.data, isOld),
       appParts(pages.app).windows?.html.load(pages),
     ])
   } catch {

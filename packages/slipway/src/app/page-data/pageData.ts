@@ -3,6 +3,7 @@ import type { Match } from '../../router/config/routes.ts'
 import { runGuards } from '../../router/guards/guards.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
 import { livePages, type PageEntry } from '../../router/stack/stack.ts'
+import { htmlData } from './htmlData.ts'
 import { loaderPart, loadWith } from './loaderPart.ts'
 import { PageDataView } from './PageDataView.tsx'
 import { preparedIn } from './prepared.ts'
@@ -13,6 +14,8 @@ export interface PageDataSource extends DataSource {
   readonly load: () => Promise<unknown>
   /** Component that the shell renders around the page: it shows the page once its data is loaded. */
   readonly view: typeof PageDataView
+  /** The data of a page that is rendered to HTML. Part of the source, because the code of that start would split the first load. */
+  readonly html: typeof htmlData
 }
 
 /**
@@ -28,7 +31,7 @@ export interface PageDataSource extends DataSource {
  * })
  */
 export function pageData(load: () => Promise<unknown>): PageDataSource {
-  return { load, view: PageDataView, prepare, prefetch }
+  return { load, view: PageDataView, html: htmlData, prepare, prefetch }
 }
 
 async function prepare(pages: PageNavigator, match: Match, url: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../../server/renderPage.tsx'
+import type { RenderedPage } from '../../base/html/rendered.ts'
 import { escapeMarkup } from '../escapeMarkup.ts'
 
 /** Everything that the document of a page contains besides the page and the template. */

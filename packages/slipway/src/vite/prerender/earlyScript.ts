@@ -1,7 +1,23 @@
-/** A press or a submission that happened before the app has started. */
-interface EarlyWindow {
-  swEarly?: { readonly events: Event[]; stop(): void }
+// The parts of the DOM that the script uses. The plugin itself runs in Node.
+
+/** A press or a submission. */
+interface EarlyEvent {
+  readonly type: string
+  readonly target: { closest(selector: string): unknown }
+  preventDefault(): void
 }
+
+type Listen = (type: string, listener: (event: EarlyEvent) => void, capture: boolean) => void
+
+declare const document: {
+  readonly documentElement: { readonly lang: string; readonly dataset: Record<string, string | undefined> }
+  readonly addEventListener: Listen
+  readonly removeEventListener: Listen
+}
+declare const localStorage: { getItem(name: string): string | null }
+declare const location: { readonly pathname: string; readonly hash: string }
+declare const navigator: { readonly language: string }
+declare const window: { swEarly?: { readonly events: readonly EarlyEvent[]; stop(): void } }
 
 /**
  * Runs before the first paint of a document that contains a rendered page; the HTML contains its source text, so it uses nothing
@@ -28,21 +44,19 @@ function startHtml(choiceName: string): void {
   const isOtherLanguage = choice ? choice !== root.lang : system.split('-')[0] !== root.lang.split('-')[0]
   if (isOtherPage || isOtherLanguage) root.dataset.swWait = ''
 
-  const events: Event[] = []
-  const note = (event: Event) => {
+  const events: EarlyEvent[] = []
+  const note = (event: EarlyEvent) => {
     if (event.type === 'submit') event.preventDefault()
     // The browser follows links and changes fields without the app. A button of a form submits it, which is recorded.
     else if (
-      (event.target as Element).closest(
-        'a[href],label,input,select,textarea,summary,form [type=submit],form button:not([type])',
-      )
+      event.target.closest('a[href],label,input,select,textarea,summary,form [type=submit],form button:not([type])')
     )
       return
     events.push(event)
   }
   const types = ['click', 'submit']
   for (const type of types) document.addEventListener(type, note, true)
-  ;(window as EarlyWindow).swEarly = {
+  window.swEarly = {
     events,
     stop() {
       for (const type of types) document.removeEventListener(type, note, true)

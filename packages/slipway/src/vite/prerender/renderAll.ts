@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../../server/renderPage.tsx'
+import type { RenderedPage } from '../../base/html/rendered.ts'
 import type { PrerenderPlan } from './prerenderOptions.ts'
 import type { Renderer, RenderResult } from './renderer.ts'
 

@@ -1,7 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import type { RenderAnswer, RenderRequest } from '../../server/answerRenders.ts'
-import type { RenderableApp } from '../../server/pagesToRender.ts'
+import type { RenderAnswer, RenderableApp, RenderRequest } from '../../base/html/renderAnswer.ts'
 
 /** The answer of the renderer for a page. */
 export type RenderResult = Extract<RenderAnswer, { readonly name: 'rendered' }>
