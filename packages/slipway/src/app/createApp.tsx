@@ -143,7 +143,10 @@ export function createApp(config: AnyApp): RunningApp {
  */
 const startFromHtml = () =>
   document.getElementById(htmlFactsId)
-    ? import('./hydration/takeOverHtml.ts').catch(() => void document.documentElement.removeAttribute('data-sw-wait'))
+    ? import('./hydration/takeOverHtml.ts').catch(() => {
+        window.swEarly?.stop()
+        document.documentElement.removeAttribute('data-sw-wait')
+      })
     : undefined
 
 /** Everything that an app renders: its `view`, and the shell inside it. Hooks in the view use the running navigator. */

@@ -130,7 +130,11 @@ test.each([
   ['another language', '/form', { locale: 'fr' }, false],
 ])('%s: the app keeps or replaces the elements', async (_, url, options, isKept) => {
   document.documentElement.dataset.swWait = ''
+  const stop = vi.fn()
+  window.swEarly = { events: [], stop }
+  onTestFinished(() => void delete window.swEarly)
   expect(await keepsElements(url, options)).toBe(isKept)
+  await vi.waitFor(() => expect(stop).toHaveBeenCalledOnce())
   await vi.waitFor(() => expect(document.documentElement.dataset.swWait).toBeUndefined())
   expect(document.getElementById(htmlFactsId)).toBeNull()
 })

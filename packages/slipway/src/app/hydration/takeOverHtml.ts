@@ -7,7 +7,6 @@ import { htmlTime } from '../../base/html/serverDocument.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
 import { topOf } from '../../router/stack/stack.ts'
 import { appParts } from '../appParts.ts'
-import { notFoundMatch } from '../page/notFoundMatch.ts'
 import type { PageDataSource } from '../page-data/pageData.ts'
 import { noteInput } from './noteInput.ts'
 import { whenDecided } from './whenDecided.ts'
@@ -53,6 +52,8 @@ export async function prepare(element: Element, pages: PageNavigator, locale: st
 /** The rendered page stays on the screen until the other one replaces it. */
 function replace(root: Root, content: ReactNode): Root {
   flushSync(() => root.render(content))
+  // The elements that the user has pressed are gone.
+  window.swEarly?.stop()
   show()
   return root
 }
@@ -70,21 +71,17 @@ async function isReady(
   const top = topOf(stack)
   const rendered = pages.routes.match(url)
   const match = pages.matchOf(top)
-  const isSamePage =
-    rendered?.params && match
-      ? rendered.route === match.route && JSON.stringify(rendered.params) === JSON.stringify(match.params)
-      : !match && !rendered?.params && url === ''
-  if (!isSamePage || depth !== stack.pages.length || locale !== facts.locale) return false
-  if ((document.documentElement.dir || 'ltr') !== facts.dir) return false
-  const shown = match ?? notFoundMatch(pages.app, top.url)
+  // The not-found screen contains the address, so it is never the same.
+  if (!match || !rendered?.params || rendered.route !== match.route) return false
+  if (JSON.stringify(rendered.params) !== JSON.stringify(match.params) || depth !== stack.pages.length) return false
+  if (locale !== facts.locale || (document.documentElement.dir || 'ltr') !== facts.dir) return false
   try {
     const gate = await whenDecided(pages, top)
     if (gate) return false
-    if (!shown) return true
-    const source = shown.route.config.data as PageDataSource | undefined
+    const source = match.route.config.data as PageDataSource | undefined
     await Promise.all([
-      pages.loader.load(shown.route),
-      source?.html.restore(pages, shown, top.url, facts.data, isOld),
+      pages.loader.load(match.route),
+      source?.html.restore(pages, match, top.url, facts.data, isOld),
       appParts(pages.app).windows?.html.load(pages),
     ])
   } catch {
