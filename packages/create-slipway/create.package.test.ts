@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const vite = 'node_modules/vite/bin/vite.js'
 
-test('a new app passes its own test, and builds', async () => {
+test('a new app passes its own test, and builds to HTML with its content', async () => {
   const [tested] = await Promise.all([
     succeed(installation.app, 'npm', 'test'),
     succeed(installation.app, 'npm', 'run', 'build'),
@@ -31,12 +31,16 @@ test('a new app passes its own test, and builds', async () => {
   const html = readFileSync(join(installation.app, 'dist/index.html'), 'utf8')
   expect(html).toContain('<title>Reading list</title>')
   expect(html).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/HomePage-/)
+  expect(html).toContain('Moby-Dick')
   expect(readdirSync(join(installation.app, 'dist')).sort()).toEqual([
+    '404.html',
     'assets',
     'books.json',
     'icon.svg',
     'index.html',
     'manifest.webmanifest',
+    'new.html',
+    'settings.html',
   ])
 })
 
