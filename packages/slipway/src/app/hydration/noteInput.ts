@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** The presses and submissions of a user before the app has started. A script in the HTML records them. */
+/** The presses, submissions and edits of a user before the app has started. A script in the HTML records them. */
 export interface EarlyInput {
   readonly events: Event[]
   /** Ends the recording. */
@@ -23,8 +23,11 @@ declare global {
 export function noteInput(root: Element): () => void {
   const listening = new AbortController()
   const entered = new Map<Field, string | boolean>()
+  const early = window.swEarly?.events.map(({ target }) => target)
   for (const field of root.querySelectorAll<Field>('input,textarea,select')) {
-    if (differsFromDefault(field)) entered.set(field, valueOf(field))
+    if (!differsFromDefault(field)) continue
+    if (!isRevisited() || early?.includes(field)) entered.set(field, valueOf(field))
+    else setDefault(field)
   }
   const note = ({ target }: Event) => {
     if (isField(target)) entered.set(target, valueOf(target))
@@ -32,12 +35,26 @@ export function noteInput(root: Element): () => void {
   for (const type of ['input', 'change']) root.addEventListener(type, note, { capture: true, signal: listening.signal })
   return () => {
     listening.abort()
-    const early = window.swEarly
-    early?.stop()
     for (const [field, value] of entered) enter(field, value)
-    for (const event of early?.events.splice(0) ?? []) repeat(event)
+    for (const event of window.swEarly?.events.splice(0) ?? []) repeat(event)
   }
 }
+
+/**
+ * Whether the browser may have restored the fields of an earlier visit. It knows neither the app's state nor its drafts, which page restore
+ * brings back.
+ */
+const isRevisited = () =>
+  (performance.getEntriesByType('navigation')[0] as { type?: string } | undefined)?.type !== 'navigate'
+
+function setDefault(field: Field): void {
+  if (isCheckable(field)) field.checked = field.defaultChecked
+  else if (field instanceof HTMLSelectElement) field.value = defaultOptionOf(field)?.value ?? ''
+  else field.value = field.defaultValue
+}
+
+const defaultOptionOf = ({ options }: HTMLSelectElement) =>
+  [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0]
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
@@ -49,9 +66,7 @@ const valueOf = (field: Field) => (isCheckable(field) ? field.checked : field.va
 function differsFromDefault(field: Field): boolean {
   if (isCheckable(field)) return field.checked !== field.defaultChecked
   if (!(field instanceof HTMLSelectElement)) return field.type !== 'file' && field.value !== field.defaultValue
-  const options = [...field.options]
-  const first = options.find(({ defaultSelected }) => defaultSelected) ?? options[0]
-  return field.value !== first?.value
+  return field.value !== defaultOptionOf(field)?.value
 }
 
 /** Enters a value again. React ignores a value that it has read from the element before, so the field gets its default first. */
@@ -77,7 +92,7 @@ function enter(field: Field, value: string | boolean): void {
 
 function repeat(event: Event): void {
   const { target } = event
-  if (!(target instanceof HTMLElement) || !target.isConnected) return
+  if (!(target instanceof HTMLElement) || !target.isConnected || event.type === 'input') return
   if (target instanceof HTMLFormElement) {
     const { submitter } = event as SubmitEvent
     target.requestSubmit(submitter && 'form' in submitter && submitter.form === target ? submitter : null)

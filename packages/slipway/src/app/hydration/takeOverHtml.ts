@@ -34,6 +34,8 @@ export async function prepare(element: Element, pages: PageNavigator, locale: st
   htmlTime.ms = facts.timeMs
   const isSamePage = await isReady(facts, pages, locale)
   return (content) => {
+    // From here on React handles the events, also those of elements that it has not taken over yet.
+    window.swEarly?.stop()
     if (!isSamePage) return replace(roots.createRoot(element), content)
     const [container, widthPx] = ofThisWidth(element)
     completeHtml(container, pages)
@@ -52,8 +54,6 @@ export async function prepare(element: Element, pages: PageNavigator, locale: st
 /** The rendered page stays on the screen until the other one replaces it. */
 function replace(root: Root, content: ReactNode): Root {
   flushSync(() => root.render(content))
-  // The elements that the user has pressed are gone.
-  window.swEarly?.stop()
   show()
   return root
 }

@@ -50,6 +50,14 @@ test.each([
   expect(mergeFields(before, now, waiting)).toEqual(merged)
 })
 
+test('values of groups without a name are dropped if the page has started in the other way', () => {
+  const before = { _R_1_: [true], _r_1_: [false], name: ['x'] }
+  expect(mergeFields(before, { _r_2_: [true] })).toEqual({ _r_1_: [false], _r_2_: [true], name: ['x'] })
+  expect(mergeFields(before, { _R_2_: [null] })).toEqual({ _R_1_: [true], name: ['x'] })
+  // The fields may be rendered later.
+  expect(mergeFields(before, { other: [null] })).toEqual(before)
+})
+
 test('stored data is read again', () => {
   const fields = { a: ['x', null], b: [true], c: [['1', '2']] }
   const memory = { seenAt: 5, scroll: { '': [10, 0] }, fields, origins: { a: ['w', null] } }

@@ -51,13 +51,21 @@ export function mayKeep({ name, type, autocomplete, isSecret }: FieldTraits): bo
 /**
  * Merges the stored fields of a page with the fields that it shows now. Fields that are not mounted stay in the result, such
  * as those of another step of a form. So do values that still wait for their fields (`waiting`).
+ *
+ * A group without a name has an id of React as its name: `_R_1_` if the page was taken over from HTML, else `_r_1_`. After a reload the other
+ * kind may name other fields, so such values are dropped.
  */
 export function mergeFields(before: Fields, now: Fields, waiting: Fields = {}): Fields {
-  const joined = Object.entries({ ...before, ...now }).map(
-    ([name, values]) => [name, values.map((value, index) => value ?? waiting[name]?.[index] ?? null)] as const,
-  )
+  const kinds = Object.keys(now).map(kindOfId)
+  const isCurrent = ([name]: [string, unknown]) => !kinds.includes(otherKind[kindOfId(name)] ?? name)
+  const joined = Object.entries({ ...before, ...now })
+    .filter(isCurrent)
+    .map(([name, values]) => [name, values.map((value, index) => value ?? waiting[name]?.[index] ?? null)] as const)
   return withoutEmpty(Object.fromEntries(joined))
 }
+
+const kindOfId = (name: string) => /^_([rR])_/.exec(name)?.[1] ?? ''
+const otherKind: Readonly<Record<string, string>> = { r: 'R', R: 'r' }
 
 /** Removes the names whose values are all `null`. */
 export function withoutEmpty(fields: Fields): Fields {

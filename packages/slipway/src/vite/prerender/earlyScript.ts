@@ -24,7 +24,7 @@ declare const window: { swEarly?: { readonly events: readonly EarlyEvent[]; stop
  * outside itself.
  *
  * Hides a page that is not the one of the address (servers send the HTML of `/` for unknown addresses), or whose language is not the
- * user's. Records presses and submissions for the app. Links and fields work without it.
+ * user's. Records presses, submissions and the fields that the user edits, for the app. Links and fields work without it.
  *
  * @param choiceName Name of the stored language.
  */
@@ -46,15 +46,13 @@ function startHtml(choiceName: string): void {
 
   const events: EarlyEvent[] = []
   const note = (event: EarlyEvent) => {
-    if (event.type === 'submit') event.preventDefault()
     // The browser follows links and changes fields without the app. A button of a form submits it, which is recorded.
-    else if (
-      event.target.closest('a[href],label,input,select,textarea,summary,form [type=submit],form button:not([type])')
-    )
-      return
+    const own = 'a[href],label,input,select,textarea,summary,form [type=submit],form button:not([type])'
+    if (event.type === 'click' && event.target.closest(own)) return
+    if (event.type === 'submit') event.preventDefault()
     events.push(event)
   }
-  const types = ['click', 'submit']
+  const types = ['click', 'submit', 'input']
   for (const type of types) document.addEventListener(type, note, true)
   window.swEarly = {
     events,

@@ -28,23 +28,23 @@ export interface ServedFiles {
  * the build.
  *
  * @param file The module that `buildRenderer` has written.
- * @throws {Error} If the app's module throws, or takes longer than `timeoutMs`.
+ * @throws {Error} If the app's module throws, or takes longer than a minute.
  */
 export async function startRenderer(file: string, files: ServedFiles, timeoutMs: number): Promise<Renderer> {
   const worker = new Worker(pathToFileURL(file), {
     env: { ...process.env, NODE_ENV: files.mode },
     workerData: files,
   })
-  const answers = followAnswers(worker, timeoutMs)
+  const answers = followAnswers(worker)
   try {
-    const first = await answers.next('the app', 'app')
+    const first = await answers.next('the app', 'app', startTimeoutMs)
     let count = 0
     return {
       app: first.app,
       async render(url, locale) {
         const request: RenderRequest = { id: ++count, url, locale }
         worker.postMessage(request)
-        return answers.next(`the page ${url}`, 'rendered')
+        return answers.next(`the page ${url}`, 'rendered', timeoutMs)
       },
       close: () => worker.terminate(),
     }
@@ -56,10 +56,17 @@ export async function startRenderer(file: string, files: ServedFiles, timeoutMs:
 
 type AnswerOf<Name> = Extract<RenderAnswer, { readonly name: Name }>
 
+/** Time in milliseconds in which the app's modules are loaded. */
+const startTimeoutMs = 60_000
+
 /** Reads the answers of a worker, each within a time. */
-function followAnswers(worker: Worker, timeoutMs: number) {
+function followAnswers(worker: Worker) {
   return {
-    next: <Name extends RenderAnswer['name']>(subject: string, name: Name): Promise<AnswerOf<Name>> =>
+    next: <Name extends RenderAnswer['name']>(
+      subject: string,
+      name: Name,
+      timeoutMs: number,
+    ): Promise<AnswerOf<Name>> =>
       new Promise((resolve, reject) => {
         const end = (settle: () => void) => {
           clearTimeout(timer)

@@ -38,12 +38,14 @@ export async function buildRenderer({ inlineConfig, cacheDir }: ResolvedConfig, 
   await writeFile(entry, rendererModule(app))
   await build(
     mergeConfig(inlineConfig, {
-      logLevel: 'warn',
+      logLevel: inlineConfig.logLevel === 'silent' ? 'silent' : 'warn',
       plugins: forRenderer(),
       build: {
         ...{ ssr: entry, outDir, emptyOutDir: true, copyPublicDir: false, write: true, watch: null },
         ...{ minify: false, sourcemap: 'inline', manifest: false, ssrManifest: false, reportCompressedSize: false },
         rolldownOptions: {
+          // The timings are those of the plugin itself.
+          checks: { pluginTimings: false },
           output: { entryFileNames: 'renderer.mjs', chunkFileNames: '[name]-[hash].mjs', format: 'es' },
         },
       },
