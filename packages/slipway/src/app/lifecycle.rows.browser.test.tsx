@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { KeepAlive } from '../router/config/config.ts'
+import type { KeepAlive } from '../router/config/keepAliveTypes.ts'
 import { whenNavigator } from '../router/current.ts'
 import { memoryHistory } from '../router/history/memoryHistory.ts'
 import {

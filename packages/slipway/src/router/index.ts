@@ -4,8 +4,6 @@ export type {
   AppConfig,
   DataSource,
   EventsType,
-  KeepAlive,
-  KeepAliveOptions,
   PageConfig,
   PageOptions,
   ResultType,
@@ -15,6 +13,7 @@ export type {
 } from './config/config.ts'
 export { defineApp, eventsOf, page, resultOf } from './config/config.ts'
 export type { Guard, GuardAnswer, GuardRoute, Redirect } from './config/guardTypes.ts'
+export type { KeepAlive, KeepAliveOptions } from './config/keepAliveTypes.ts'
 export type { NavigationBarBaseOptions } from './config/navigationBarTypes.ts'
 export type { NotFoundPage, NotFoundParams } from './config/notFoundTypes.ts'
 export type { OptionalToken, ParamsSpec, ParamToken } from './config/params.ts'

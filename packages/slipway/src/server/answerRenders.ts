@@ -45,7 +45,7 @@ function withPlainData<Page extends Rendered | { readonly name: 'guarded' }>(pag
   return page
 }
 
-/** The path of the first value that JSON would change; `undefined` if there is none. */
+/** Returns the path of the first value that JSON would change; `undefined` if JSON changes nothing. */
 export function notPlain(value: unknown, path: string, above: readonly object[] = []): string | undefined {
   if (value === undefined || value === null || typeof value === 'string' || typeof value === 'boolean') return undefined
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : path

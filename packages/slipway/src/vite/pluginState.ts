@@ -18,7 +18,7 @@ export interface PluginState {
   facts: AppFacts
   /** The module of the root page; `undefined` if the config has no literal import for it. */
   entryPageId?: string
-  /** The exported constant that contains the app; `undefined` if there is none. */
+  /** The exported constant that contains the app; `undefined` if no module exports the app. */
   app?: AppExport | undefined
   /** The group of stored values in the app's config. */
   storageGroup?: string | undefined

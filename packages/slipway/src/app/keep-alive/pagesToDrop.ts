@@ -1,4 +1,4 @@
-import type { KeepAlive } from '../../router/config/config.ts'
+import type { KeepAlive } from '../../router/config/keepAliveTypes.ts'
 
 /** A mounted page that another page covers. */
 export interface CoveredPage {

@@ -1,6 +1,6 @@
 import type { PageEntry } from '../stack/stack.ts'
-import type { KeepAlive } from './config.ts'
 import type { GuardedPages } from './guardTypes.ts'
+import type { KeepAlive } from './keepAliveTypes.ts'
 
 /** Returns the treatment of a page while it is covered: the page's own, or else the app's default. */
 export function keepAliveOf({ app, matchOf }: GuardedPages, entry: PageEntry): KeepAlive {

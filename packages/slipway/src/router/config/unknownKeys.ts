@@ -1,4 +1,5 @@
-import type { AppConfig, KeepAliveOptions, PageOptions, ThemeOptions } from './config.ts'
+import type { AppConfig, PageOptions, ThemeOptions } from './config.ts'
+import type { KeepAliveOptions } from './keepAliveTypes.ts'
 import type { NavigationBarBaseOptions } from './navigationBarTypes.ts'
 import type { NotFoundPage } from './notFoundTypes.ts'
 import type { ParamsSpec } from './params.ts'

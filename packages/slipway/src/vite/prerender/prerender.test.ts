@@ -131,7 +131,7 @@ test('the HTML has the styles of its page, no style attribute, and loads the cod
   expect(home.match(/<img src="\/assets\/picture-[^"]+\.png"/g)).toHaveLength(2)
   expect(about).not.toContain('teal')
   expect(about).toMatch(/<style>[\s\S]*?\.mine/)
-  // The link tells Vite's loader that the sheet is there.
+  // Vite's loader looks for the link before it adds the sheet.
   expect(linksIn(home, 'stylesheet').every((link) => link.endsWith(' disabled />'))).toBe(true)
   expect(contentOf(home)).not.toContain(' style=')
   expect(home).toContain('[data-sw-style="padding:4px"]{padding:4px!important}')
