@@ -1,11 +1,11 @@
 import { createContext, createElement, type ReactNode, use } from 'react'
-import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test } from 'vitest'
 import { type AnyApp, page } from '../router/config/config.ts'
 import { createNavigator } from '../router/createNavigator.ts'
 import { setNavigator } from '../router/current.ts'
 import { memoryHistory } from '../router/history/memoryHistory.ts'
 import { useRoute } from '../router/react/react.tsx'
+import { serverHtml } from '../testing/internal/apps/serverHtml.ts'
 import { appRoot } from './createApp.tsx'
 
 const Greeting = createContext('no provider')
@@ -26,6 +26,6 @@ test('an app with a view renders on a server: the page is inside the view', asyn
     setNavigator(undefined)
     pages.stop()
   })
-  const html = renderToString(appRoot(app, pages))
+  const html = serverHtml(appRoot(app, pages))
   expect(html).toMatch(/^(<!--.*?-->)*<section><div class="sw-app".*<p>hello at \/<\/p>.*<\/section>(<!--.*?-->)*$/)
 })

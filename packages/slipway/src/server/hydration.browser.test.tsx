@@ -21,6 +21,7 @@ import {
 import { type AnyApp, page } from '../router/config/config.ts'
 import { redirectTo } from '../router/guards/redirect.ts'
 import { memoryHistory } from '../router/history/memoryHistory.ts'
+import { resetContexts } from '../testing/internal/apps/serverHtml.ts'
 import { expectConsole } from '../testing/internal/environment/consoleGuard.ts'
 import { provideByteStreams } from '../testing/internal/fakes/byteStreams.ts'
 import { renderPage } from './renderPage.tsx'
@@ -84,7 +85,7 @@ const app: AnyApp = {
 
 /** A document that contains a rendered page, before its app has started. */
 async function htmlOf(config: AnyApp, url: string, { locale = 'en', isOld = false, replacesStyles = false } = {}) {
-  const rendered = (await renderPage(config, url, { locale })) as RenderedPage
+  const rendered = (await renderPage(config, url, { locale }).finally(resetContexts)) as RenderedPage
   const element = document.body.appendChild(document.createElement('div'))
   const html = contentOf(rendered)
   element.innerHTML = replacesStyles ? replaceStyles(html).html : html

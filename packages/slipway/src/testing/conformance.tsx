@@ -1,8 +1,8 @@
 import { createRef, type ReactElement, StrictMode, type SyntheticEvent, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type ControlOptions, testControl } from './controlConformance.tsx'
+import { serverHtml } from './internal/apps/serverHtml.ts'
 import { expectConsole } from './internal/environment/consoleGuard.ts'
 import { watchLeftovers } from './internal/environment/leftovers.ts'
 import { render } from './internal/environment/render.tsx'
@@ -151,7 +151,7 @@ export function describeConformance(
         const { target, container } = show({ children: 'Unexpected content' })
         expect(target.childNodes).toHaveLength(0)
         expect(container.textContent).not.toContain('Unexpected content')
-        expect(renderToString(example({ children: 'Unexpected content' }))).not.toContain('Unexpected content')
+        expect(serverHtml(example({ children: 'Unexpected content' }))).not.toContain('Unexpected content')
       })
     }
 
@@ -159,7 +159,7 @@ export function describeConformance(
 
     test('renders on a server, and hydrates without a mismatch or a layout shift', async () => {
       const container = document.body.appendChild(document.createElement('div'))
-      container.innerHTML = renderToString(example({}))
+      container.innerHTML = serverHtml(example({}))
       const served = find(container)
       const servedSize = sizeOf(served)
       const differences: unknown[] = []

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { setToken, tokenAuth } from '../../api/identity/index.ts'
+import { serverHtml } from '../../testing/internal/apps/serverHtml.ts'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
 import { oddRuns } from '../../testing/internal/fuzz/oddOptions.ts'
@@ -110,7 +110,7 @@ test('HTML from a server is rendered as signed out, and hydrates without warning
   )
   setToken(tokenFor(editor))
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(tree)
+  container.innerHTML = serverHtml(tree)
   expect(container.textContent).toBe('no')
   const failed = vi.fn()
   const root = hydrateRoot(container, tree, { onRecoverableError: failed })

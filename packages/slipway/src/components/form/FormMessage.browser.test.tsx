@@ -1,7 +1,7 @@
-import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
+import { serverHtml } from '../../testing/internal/apps/serverHtml.ts'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
 import { focusedNode } from '../../testing/internal/spoken/focusedNode.ts'
@@ -170,7 +170,7 @@ test('a field without a FormMessage gets the browser’s bubble', async () => {
 })
 
 test('in HTML from a server the browser validates', () => {
-  expect(renderToString(<Form>{fields}</Form>)).not.toMatch(/novalidate/i)
+  expect(serverHtml(<Form>{fields}</Form>)).not.toMatch(/novalidate/i)
 })
 
 describe('custom messages', () => {

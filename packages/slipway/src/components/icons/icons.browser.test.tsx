@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
+import { serverHtml } from '../../testing/internal/apps/serverHtml.ts'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
 import * as entry from './index.ts'
@@ -37,7 +37,7 @@ test.each(icons)('%s stays within its grid, has the colour of the text, and is d
 })
 
 test('all icons are different', () => {
-  const drawings = icons.map(([, Icon]) => renderToString(<Icon />))
+  const drawings = icons.map(([, Icon]) => serverHtml(<Icon />))
   expect(new Set(drawings).size).toBe(icons.length)
 })
 

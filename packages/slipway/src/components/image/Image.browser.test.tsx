@@ -1,9 +1,9 @@
 import { type ReactElement, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
+import { serverHtml } from '../../testing/internal/apps/serverHtml.ts'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
 import { emulateMedia } from '../../testing/internal/environment/emulateMedia.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
@@ -328,7 +328,7 @@ test.each(['ltr', 'rtl'])('axe-core finds nothing in any state, %s', async (dir)
 async function hydrate(node: ReactElement, wait: () => Promise<unknown>): Promise<void> {
   const container = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => container.remove())
-  container.innerHTML = renderToString(node)
+  container.innerHTML = serverHtml(node)
   await wait()
   const root = hydrateRoot(container, node)
   onTestFinished(() => root.unmount())

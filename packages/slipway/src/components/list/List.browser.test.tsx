@@ -1,6 +1,5 @@
 import { createRef } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
@@ -14,6 +13,7 @@ import {
   scrollLetters,
   seenLetters,
 } from '../../testing/internal/apps/longList.ts'
+import { serverHtml } from '../../testing/internal/apps/serverHtml.ts'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
 import { lessMotion } from '../../testing/internal/environment/lessMotion.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
@@ -316,7 +316,7 @@ test('scrolling does not render unchanged rows again', async () => {
 test('a server renders the first rows, and hydration moves nothing', async () => {
   const container = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => container.remove())
-  container.innerHTML = renderToString(list())
+  container.innerHTML = serverHtml(list())
   expect(container.querySelectorAll('[data-letter]')).toHaveLength(10)
   const places = () =>
     [...container.querySelectorAll('[data-letter]')].slice(0, 10).map((row) => row.getBoundingClientRect().top)

@@ -1,8 +1,8 @@
 import { StrictMode, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { serverHtml } from '../../testing/internal/apps/serverHtml.ts'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
 import MatchMediaDemo from './demo.tsx'
@@ -97,7 +97,7 @@ test.each([
     </StrictMode>
   )
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(tree)
+  container.innerHTML = serverHtml(tree)
   expect(container.textContent).toBe(served)
   const failed = vi.fn()
   const root = hydrateRoot(container, tree, { onRecoverableError: failed })

@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { switchLocale } from '../../base/locale/locale.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
+import { serverHtml } from '../../testing/internal/apps/serverHtml.ts'
 import { positionOf, showOne, still } from '../../testing/internal/apps/shownMovable.tsx'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
 import { emulateMedia } from '../../testing/internal/environment/emulateMedia.ts'
@@ -193,9 +194,8 @@ describe('a screen reader', () => {
 
 describe('appearance', () => {
   test('has its position in server HTML', async () => {
-    const { renderToString } = await import('react-dom/server')
     const props: MovableViewProps = { defaultX: 30, y: 40, scale: true, scaleValue: 2 }
-    const html = renderToString(<MovableView {...props} />)
+    const html = serverHtml(<MovableView {...props} />)
     expect(html).toContain('translate:30px 40px;scale:2')
   })
 

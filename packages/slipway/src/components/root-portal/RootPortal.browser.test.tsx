@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, StrictMode, use, useState } from 'react'
-import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
 import { finish, movingApp, rest, slowed, view } from '../../testing/internal/apps/movingApp.tsx'
 import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
+import { serverHtml } from '../../testing/internal/apps/serverHtml.ts'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
 import { watchLeftovers } from '../../testing/internal/environment/leftovers.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
@@ -121,7 +121,7 @@ describe('page lifecycle', () => {
 
 test('not enabled, it renders its children in place, on a server too', () => {
   const inPlace = <RootPortal enable={false}>Here</RootPortal>
-  expect(renderToString(inPlace)).toBe('Here')
+  expect(serverHtml(inPlace)).toBe('Here')
   const { container } = render(inPlace)
   expect(container.textContent).toBe('Here')
   expect(layers()).toHaveLength(0)
@@ -130,7 +130,7 @@ test('not enabled, it renders its children in place, on a server too', () => {
 test('it hydrates without a mismatch', async () => {
   const { hydrateRoot } = await import('react-dom/client')
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(lifted)
+  container.innerHTML = serverHtml(lifted)
   const differences: unknown[] = []
   const root = hydrateRoot(container, lifted, { onRecoverableError: (error) => differences.push(error) })
   await expect.element(button('Ada 0')).toBeVisible()

@@ -1,11 +1,13 @@
 import { Activity, type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { hydrateRoot } from 'react-dom/client'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
 import { switchLocale } from '../../base/locale/locale.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
+import { serverHtml } from '../../testing/internal/apps/serverHtml.ts'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
 import { watchLeftovers } from '../../testing/internal/environment/leftovers.ts'
 import { lessMotion } from '../../testing/internal/environment/lessMotion.ts'
@@ -320,6 +322,19 @@ describe('keys and screen readers', () => {
     expect(await keyboardWalk(container)).toEqual(['button Press'])
     rerender(list({ children: rows(1) }))
     expect(await keyboardWalk(container)).toEqual([])
+  })
+
+  test('in the HTML of a server it is focusable until the app has measured it', async () => {
+    const container = document.body.appendChild(document.createElement('div'))
+    const view = list({ children: <button type="button">Press</button> })
+    container.innerHTML = serverHtml(view)
+    expect(await keyboardWalk(container)).toEqual(['group Scrollable content', 'button Press'])
+    const root = hydrateRoot(container, view)
+    onTestFinished(() => {
+      flushSync(() => root.unmount())
+      container.remove()
+    })
+    await vi.waitFor(async () => expect(await keyboardWalk(container)).toEqual(['button Press']))
   })
 
   test('this is checked again when it, or an image in it, changes its size', async () => {

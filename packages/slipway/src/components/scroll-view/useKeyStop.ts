@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 
 /** Focusable elements. The focus in them lets keys scroll their container. */
 const focusable = [
@@ -13,12 +13,19 @@ const focusable = [
   '[tabindex]:not([tabindex="-1"])',
 ].join()
 
+const neverChanges = () => () => {}
+
 /**
  * Whether a scroller must be focusable itself so that keys scroll it: its content overflows, and contains no focusable
- * element.
+ * element. In HTML of a server it always is, because only a browser can measure it.
  */
 export function useKeyStop(ref: RefObject<HTMLElement | null>): boolean {
   const [isStop, setStop] = useState(false)
+  const isHtml = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  )
   const measure = () => {
     const scroller = ref.current
     if (!scroller) return
@@ -40,5 +47,5 @@ export function useKeyStop(ref: RefObject<HTMLElement | null>): boolean {
       scroller.removeEventListener('load', measure, true)
     }
   }, [ref])
-  return isStop
+  return isStop || isHtml
 }

@@ -1,7 +1,7 @@
-import { renderToString } from 'react-dom/server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
+import { serverHtml } from '../../testing/internal/apps/serverHtml.ts'
 import {
   expectSeen,
   names,
@@ -279,7 +279,7 @@ describe('the layout', () => {
     onTestFinished(() => container.remove())
     container.dir = dir
     for (const props of [{ vertical: true }, { circular: true }, { displayMultipleItems: 2 }]) {
-      container.innerHTML = renderToString(
+      container.innerHTML = serverHtml(
         <Swiper defaultCurrent={2} {...props}>
           {slidesOf(names)}
         </Swiper>,

@@ -1,6 +1,6 @@
 import { type CSSProperties, useRef } from 'react'
-import { renderToString } from 'react-dom/server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { serverHtml } from '../../testing/internal/apps/serverHtml.ts'
 import { names, scrollerOf, seenIn, slidesOf } from '../../testing/internal/apps/shownSwiper.tsx'
 import { loadPartsCode } from '../../testing/internal/environment/partsCode.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
@@ -30,7 +30,7 @@ describe.each(['ltr', 'rtl'])('a circular swiper that is not touched yet, %s', (
     // A rendering of the server is what an untouched swiper shows; other tests may have loaded the code.
     const holder = document.body.appendChild(document.createElement('div'))
     onTestFinished(() => holder.remove())
-    holder.innerHTML = renderToString(swiper(props, dir))
+    holder.innerHTML = serverHtml(swiper(props, dir))
     const root = holder.querySelector('.sw-swiper') as HTMLElement
     const positions = (of: Element) =>
       [...listOf(of).children].map((slide) => {

@@ -1,10 +1,10 @@
 import { type ReactNode, StrictMode, useState } from 'react'
-import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen } from 'vitest/browser'
 import { navigateBack, navigateTo } from '../../api/navigation/index.ts'
 import { hideToast, showToast } from '../../api/toast/index.ts'
 import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
+import { serverHtml } from '../../testing/internal/apps/serverHtml.ts'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
 import { forcedColors } from '../../testing/internal/environment/forcedColors.ts'
 import { lessMotion } from '../../testing/internal/environment/lessMotion.ts'
@@ -120,7 +120,7 @@ test('it is hidden with its page and shown again with it', async () => {
 })
 
 test('a server renders nothing', () => {
-  expect(renderToString(<Saving />)).toBe('')
+  expect(serverHtml(<Saving />)).toBe('')
 })
 
 test('it works in StrictMode, and a removed toast is not shown', async () => {

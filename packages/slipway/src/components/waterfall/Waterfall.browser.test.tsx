@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen } from 'vitest/browser'
 import { describeConformance } from '../../testing/conformance.tsx'
@@ -15,6 +14,7 @@ import {
   seenLetters,
 } from '../../testing/internal/apps/longList.ts'
 import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
+import { serverHtml } from '../../testing/internal/apps/serverHtml.ts'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
 import WaterfallDemo from './demo.tsx'
@@ -155,7 +155,7 @@ test('a server renders the first row, and hydration moves nothing', async () => 
   const container = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => container.remove())
   const tree = inside({ columns: 3 })
-  container.innerHTML = renderToString(tree)
+  container.innerHTML = serverHtml(tree)
   const places = () => {
     const rects = rectsIn(container).slice(0, 3)
     return rects.map(({ left, top, width, height }) => [left, top, width, height].map(Math.round))

@@ -1,9 +1,9 @@
 import { createRef, type ReactNode, type RefObject, StrictMode } from 'react'
-import { renderToString } from 'react-dom/server'
 import { navigateBack, navigateTo } from 'slipway'
 import { expect, test } from 'vitest'
 import { page as screen } from 'vitest/browser'
 import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
+import { serverHtml } from '../../testing/internal/apps/serverHtml.ts'
 import { watchLeftovers } from '../../testing/internal/environment/leftovers.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
 import { useElementRect } from './useElementRect.ts'
@@ -129,6 +129,6 @@ test('supports an element that is later in the tree', async () => {
 
 test('returns `undefined` on a server', () => {
   renders = []
-  renderToString(<Watch />)
+  serverHtml(<Watch />)
   expect(renders).toEqual([undefined])
 })

@@ -1,8 +1,8 @@
 import { createRef, type ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
 import { navigateBack, navigateTo } from 'slipway'
 import { expect, test } from 'vitest'
 import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
+import { serverHtml } from '../../testing/internal/apps/serverHtml.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
 import { type InViewOptions, useInView } from './useInView.ts'
 
@@ -128,6 +128,6 @@ test('a new `margin` object with equal values does not restart observing', async
 
 test.each([undefined, true])('on a server the result is `initial`: %s', (initial) => {
   answers = []
-  renderToString(<Watch initial={initial} />)
+  serverHtml(<Watch initial={initial} />)
   expect(answers).toEqual([initial ?? false])
 })

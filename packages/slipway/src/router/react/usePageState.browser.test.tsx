@@ -1,8 +1,8 @@
 import { type ReactNode, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
+import { serverHtml } from '../../testing/internal/apps/serverHtml.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
 import { page } from '../config/config.ts'
 import { createNavigator } from '../createNavigator.ts'
@@ -112,7 +112,7 @@ test('server-rendered markup has the initial value, and hydration shows the stor
   const { key = '' } = pages.stack.get().pages[0] ?? {}
   sessionStorage.setItem(`sw:state:%2F:${key}`, '{"count":[7]}')
   const element = document.body.appendChild(document.createElement('div'))
-  element.innerHTML = renderToString(inPage(pages, <Counter />))
+  element.innerHTML = serverHtml(inPage(pages, <Counter />))
   expect(element).toHaveTextContent('0')
   const root = hydrateRoot(element, inPage(pages, <Counter />))
   onTestFinished(() => {

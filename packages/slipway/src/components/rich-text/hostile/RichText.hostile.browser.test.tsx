@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { serverHtml } from '../../../testing/internal/apps/serverHtml.ts'
 import { render } from '../../../testing/internal/environment/render.tsx'
 import { harmOf } from '../../../testing/internal/hostile/inert.ts'
 import { nodeVectors, vectors } from '../../../testing/internal/hostile/vectors.ts'
@@ -46,7 +46,7 @@ async function expectInert(nodes: string | readonly RichTextNode[]): Promise<voi
   expect(harmIn(element)).toEqual([])
   const served = document.body.appendChild(document.createElement('div'))
   try {
-    served.innerHTML = renderToStaticMarkup(<RichText nodes={nodes} />)
+    served.innerHTML = serverHtml(<RichText nodes={nodes} />)
     expect(harmIn(served)).toEqual([])
     expect(shapeOf(served.firstElementChild), 'both are the same').toBe(shapeOf(element))
     for (const link of element.querySelectorAll('a')) {

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { serverHtml } from '../../../testing/internal/apps/serverHtml.ts'
 import { harmOf } from '../../../testing/internal/hostile/inert.ts'
 import { nodeVectors, vectors } from '../../../testing/internal/hostile/vectors.ts'
 import { RichText, type RichTextNode } from '../index.ts'
@@ -19,7 +19,7 @@ const characters: Readonly<Record<string, string>> = {
 const decoded = (text = '') => text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => characters[entity] ?? entity)
 
 function expectInertMarkup(nodes: string | readonly RichTextNode[]): void {
-  const markup = renderToString(createElement(RichText, { nodes }))
+  const markup = serverHtml(createElement(RichText, { nodes }))
   const harm = [...markup.matchAll(tag)].flatMap(([, name = '', attrs = '']) => {
     return harmOf(
       name,
