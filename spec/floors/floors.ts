@@ -68,9 +68,10 @@ export function floorOf(path: string): Floor | undefined {
   if (path === 'vite/checkConfig.ts') return floor && { ...floor, folders: ['base', 'router'] }
   const [, host = ''] = /^api\/[^/]+\/(\w+)\.ts$/.exec(path) ?? []
   if (isPlatform(host)) return floor && { ...floor, packages: platformPackages[host] }
-  // Servers that are started for the tests.
-  const forServers = ['node:', 'ws', 'oidc-provider', 'jose', 'vitest/']
-  if (path.startsWith('testing/internal/servers/')) return floor && { ...floor, packages: forServers }
+  // Servers that are started, and apps that are built, for the tests.
+  const forServers = ['node:', 'vite', 'ws', 'oidc-provider', 'jose', 'vitest', 'vitest/']
+  if (path.startsWith('testing/internal/servers/'))
+    return floor && { ...floor, folders: [...floor.folders, 'vite'], packages: forServers }
   if (wrapsVirtua(path)) return floor && { ...floor, folders: [...floor.folders, 'vendor'] }
   if (isDemo(path)) return floor && { ...floor, packages: react }
   if (isTest(path)) return floor && { ...floor, folders: [...floor.folders, ...forTests], packages: [''] }

@@ -3,6 +3,7 @@ import type { Rendered } from '../base/html/rendered.ts'
 import type { AnyApp } from '../router/config/config.ts'
 import { isGuarded, pagesToRender } from './pagesToRender.ts'
 import { renderPage } from './renderPage.tsx'
+import { runRender } from './renderScope.ts'
 
 /** The end of a message channel, as workers of Node have it. */
 export interface RenderPort {
@@ -10,10 +11,7 @@ export interface RenderPort {
   on(event: 'message', listener: (request: RenderRequest) => void): unknown
 }
 
-/** The build has added a call of this function to each dynamic import. */
-const scope = globalThis as { swImported?: (module: string) => void }
-
-/** Renders the pages of an app for a build, one after the other, because the language and the theme belong to the process. */
+/** Renders the pages of an app for a build, one after the other, so that a page that takes too long is known. */
 export function answerRenders(app: AnyApp, port: RenderPort): void {
   let before: Promise<void> = Promise.resolve()
   port.on('message', (request) => {
@@ -22,17 +20,16 @@ export function answerRenders(app: AnyApp, port: RenderPort): void {
   port.postMessage({ name: 'app', app: pagesToRender(app) })
 }
 
-async function answer(app: AnyApp, { id, url, locale }: RenderRequest): Promise<RenderAnswer> {
-  const modules = new Set<string>()
-  scope.swImported = (module) => modules.add(module)
-  try {
-    const rendered = isGuarded(app, url) ? ({ name: 'guarded' } as const) : await renderPage(app, url, { locale })
-    return { name: 'rendered', id, rendered: withPlainData(rendered), modules: [...modules] }
-  } catch (error) {
-    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-    return { name: 'failed', id, message, stack }
-  }
-}
+const answer = (app: AnyApp, { id, url, locale }: RenderRequest): Promise<RenderAnswer> =>
+  runRender(async (modules): Promise<RenderAnswer> => {
+    try {
+      const rendered = isGuarded(app, url) ? ({ name: 'guarded' } as const) : await renderPage(app, url, { locale })
+      return { name: 'rendered', id, rendered: withPlainData(rendered), modules: [...modules] }
+    } catch (error) {
+      const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+      return { name: 'failed', id, message, stack }
+    }
+  })
 
 /** Checks that the HTML can contain the data of a page. */
 function withPlainData<Page extends Rendered | { readonly name: 'guarded' }>(page: Page): Page {

@@ -1,11 +1,10 @@
-import { startLocale } from '../api/locale/startLocale.ts'
+import { setServerLocale } from '../api/locale/serverLocale.ts'
 import { startTheme } from '../api/theme/startTheme.ts'
 import { whenDecided } from '../app/hydration/whenDecided.ts'
 import { notFoundMatch } from '../app/page/notFoundMatch.ts'
 import type { PageDataSource } from '../app/page-data/pageData.ts'
 import { withSystemPages } from '../app/start/systemPages.ts'
 import { serverDocument } from '../base/html/serverDocument.ts'
-import { initialLocale, localeStore } from '../base/locale/locale.ts'
 import { setMapProvider } from '../base/map/currentMapProvider.ts'
 import type { AnyApp } from '../router/config/config.ts'
 import { createRoutes, type Match } from '../router/config/routes.ts'
@@ -17,7 +16,7 @@ import type { PageNavigator } from '../router/navigator.ts'
 import { topOf } from '../router/stack/stack.ts'
 import { serverHistory } from './serverHistory.ts'
 
-/** A page that is ready to be rendered: its code and its data are loaded. */
+/** A page that guards let be shown. */
 export interface OpenPage {
   readonly name: 'page'
   readonly app: AnyApp
@@ -25,8 +24,12 @@ export interface OpenPage {
   /** The page; `undefined` for the not-found screen. */
   readonly match: Match | undefined
   readonly status: 200 | 404
-  /** Its data; absent if it has none. */
-  readonly data?: unknown
+  /**
+   * Loads its code and its data. Resolves with the data; without `data` if the page has none.
+   *
+   * @throws The error of the page's module or of its loader.
+   */
+  load(): Promise<{ readonly data?: unknown }>
   /** Ends the app's state in the modules. */
   close(): void
 }
@@ -35,10 +38,10 @@ export interface OpenPage {
 export type Opened = OpenPage | { readonly name: 'redirect'; readonly url: string } | { readonly name: 'refused' }
 
 /**
- * Opens an address of an app without a document: runs the guards, and loads the code and the data of the page.
+ * Opens an address of an app without a document, and runs the guards.
  *
  * @param locale Language of the texts.
- * @throws The error of a guard, of the page's module or of its loader.
+ * @throws The error of a guard.
  */
 export async function openOnServer(config: AnyApp, url: string, locale: string): Promise<Opened> {
   const app = withSystemPages(config)
@@ -52,35 +55,43 @@ export async function openOnServer(config: AnyApp, url: string, locale: string):
     return target?.url ? { name: 'redirect', url: target.url } : { name: 'refused' }
   }
 
-  const restoreDefaults = app.defaults?.()
-  setMapProvider(app.mapProvider)
+  const endUse = applyConstants(app)
   Object.assign(serverDocument, { lang: '', dir: '', dataset: {} })
   startTheme(app.theme)
-  // The texts are loaded for each page, so that the build knows which code they are.
-  localeStore.set(initialLocale)
-  await startLocale(locale)
+  await setServerLocale(locale)
   const pages = createNavigator(app, serverHistory(app, url))
   setNavigator(pages)
   const close = () => {
     setNavigator(undefined)
-    setMapProvider(undefined)
-    restoreDefaults?.()
+    endUse()
     pages.stop()
   }
-  try {
-    await whenDecided(pages, topOf(pages.stack.get()))
-    const match = allowed ?? notFoundMatch(app, url)
-    const source = match?.route.config.data as PageDataSource | undefined
-    const [data] = match
-      ? await Promise.all([source?.html.load(source, pages, match, url), pages.loader.load(match.route)])
-      : []
-    return {
-      ...{ name: 'page', app, pages, match, close },
-      status: allowed ? 200 : 404,
-      ...(source && { data }),
-    }
-  } catch (error) {
-    close()
-    throw error
+  await whenDecided(pages, topOf(pages.stack.get()))
+  const match = allowed ?? notFoundMatch(app, url)
+  return {
+    ...{ name: 'page', app, pages, match, close },
+    status: allowed ? 200 : 404,
+    async load() {
+      if (!match) return {}
+      const source = match.route.config.data as PageDataSource | undefined
+      const [data] = await Promise.all([source?.html.load(source, pages, match, url), pages.loader.load(match.route)])
+      return source ? { data } : {}
+    },
+  }
+}
+
+let uses = 0
+let restoreDefaults: (() => void) | undefined
+
+/** Applies the constants of an app while one of its pages is open. All pages that are open at a time are those of one app. */
+function applyConstants({ defaults, mapProvider }: AnyApp): () => void {
+  if (uses++ === 0) {
+    restoreDefaults = defaults?.()
+    setMapProvider(mapProvider)
+  }
+  return () => {
+    if (--uses > 0) return
+    restoreDefaults?.()
+    setMapProvider(undefined)
   }
 }

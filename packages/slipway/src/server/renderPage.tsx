@@ -2,9 +2,10 @@ import { prerender } from 'react-dom/static'
 import { appParts } from '../app/appParts.ts'
 import { appRoot } from '../app/createApp.tsx'
 import { titleOf } from '../app/page/titleOf.ts'
-import { prefixOf } from '../base/html/htmlFacts.ts'
-import type { Rendered, RenderedPage } from '../base/html/rendered.ts'
+import { type HtmlFacts, prefixOf } from '../base/html/htmlFacts.ts'
+import type { PageDocument, Rendered } from '../base/html/rendered.ts'
 import { serverDocument, serverScreen } from '../base/html/serverDocument.ts'
+import type { HtmlByWidth } from '../base/html/widths.ts'
 import { en } from '../base/locale/en.ts'
 import { localeStore } from '../base/locale/locale.ts'
 import { words } from '../base/locale/words.ts'
@@ -24,22 +25,35 @@ export interface RenderOptions {
  * @throws The first error of a guard, a module, a loader or a component.
  */
 export async function renderPage(config: AnyApp, url: string, { locale }: RenderOptions): Promise<Rendered> {
-  serverScreen.widthPx = 0
   const opened = await openOnServer(config, url, locale)
   if (opened.name !== 'page') return opened
-  const { windows } = appParts(opened.app)
   try {
-    const html = await htmlOf(opened, '')
-    const wider: { minWidthPx: number; html: string }[] = []
-    for (const minWidthPx of windows?.html.widths(windows) ?? []) {
-      serverScreen.widthPx = minWidthPx
-      await windows?.html.load(opened.pages)
-      wider.push({ minWidthPx, html: await htmlOf(opened, prefixOf(minWidthPx)) })
+    const loaded = await opened.load()
+    return {
+      ...{ name: 'page', ...(await contentOf(opened)), ...documentOf(opened) },
+      facts: factsOf(opened, url, loaded),
     }
-    return { name: 'page', html, wider, ...documentOf(opened, url) }
   } finally {
     opened.close()
   }
+}
+
+/**
+ * Renders a page whose code and data are loaded.
+ *
+ * @throws The first error of a component.
+ */
+export async function contentOf(opened: OpenPage): Promise<HtmlByWidth> {
+  const { windows } = appParts(opened.app)
+  serverScreen.widthPx = 0
+  const html = await htmlOf(opened, '')
+  const wider: { minWidthPx: number; html: string }[] = []
+  for (const minWidthPx of windows?.html.widths(windows) ?? []) {
+    serverScreen.widthPx = minWidthPx
+    await windows?.html.load(opened.pages)
+    wider.push({ minWidthPx, html: await htmlOf(opened, prefixOf(minWidthPx)) })
+  }
+  return { html, wider }
 }
 
 async function htmlOf({ app, pages }: OpenPage, identifierPrefix: string): Promise<string> {
@@ -59,26 +73,29 @@ async function htmlOf({ app, pages }: OpenPage, identifierPrefix: string): Promi
 /** React's script for forms with actions, which repeats submissions. The app does this for all forms, and a policy would block the script. */
 const withoutScripts = (html: string) => html.replace(/<script>addEventListener\("submit",.*?<\/script>/s, '')
 
-/** Everything of a page's document except for its content. */
-function documentOf(
-  { match, status, pages, ...opened }: OpenPage,
-  url: string,
-): Omit<RenderedPage, 'name' | 'html' | 'wider'> {
+/** The document of a page, which is known before the page is rendered. */
+export function documentOf({ match, status }: OpenPage): PageDocument {
   const { head = {} } = match?.route.config ?? {}
-  const { lang, dir, dataset } = typeof document === 'undefined' ? serverDocument : document.documentElement
+  const { lang, dir, dataset } = rootElement()
   return {
     status,
     path: status === 200 ? match?.route.path : undefined,
     title: titleOf(match, words(en)),
     head: typeof head === 'function' ? head(match?.params ?? {}) : head,
     root: { lang, dir, dataset: { ...dataset } },
-    facts: {
-      url,
-      depth: pages.stack.get().pages.length,
-      locale: localeStore.get().locale,
-      dir: dir || 'ltr',
-      timeMs: Date.now(),
-      ...('data' in opened && { data: opened.data }),
-    },
+  }
+}
+
+const rootElement = () => (typeof document === 'undefined' ? serverDocument : document.documentElement)
+
+/** The state from which the app continues in the browser. */
+export function factsOf({ pages }: OpenPage, url: string, loaded: { readonly data?: unknown }): HtmlFacts {
+  return {
+    url,
+    depth: pages.stack.get().pages.length,
+    locale: localeStore.get().locale,
+    dir: rootElement().dir || 'ltr',
+    timeMs: Date.now(),
+    ...loaded,
   }
 }

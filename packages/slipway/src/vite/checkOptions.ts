@@ -2,7 +2,7 @@ import { platforms } from '../base/platforms.ts'
 import type { SlipwayOptions } from './options.ts'
 import { mistakesInPrerender } from './prerender/prerenderOptions.ts'
 
-const texts = ['entry', 'name', 'shortName', 'lang', 'title'] as const
+const texts = ['entry', 'name', 'shortName', 'lang', 'title', 'server'] as const
 const known: Readonly<Record<keyof SlipwayOptions, true>> = {
   entry: true,
   name: true,
@@ -15,6 +15,7 @@ const known: Readonly<Record<keyof SlipwayOptions, true>> = {
   platform: true,
   csp: true,
   prerender: true,
+  server: true,
 }
 
 /** Finds the mistakes in the plugin's options, because Vite runs a config without checking its types. */

@@ -1,4 +1,4 @@
-import { escapeMarkup } from './escapeMarkup.ts'
+import { escapeMarkup } from '../base/html/escapeMarkup.ts'
 import { type StartFile, startFiles } from './startFiles.ts'
 
 /** Content of the HTML page's `<head>`. */

@@ -1,5 +1,5 @@
+import { escapeMarkup } from '../base/html/escapeMarkup.ts'
 import { colorTokens } from '../base/tokens.ts'
-import { escapeMarkup } from './escapeMarkup.ts'
 import type { AppFacts, AppIcon } from './options.ts'
 
 /** Generates the app's web manifest. Its addresses are relative to the manifest, so the app may be served from any folder. */

@@ -61,15 +61,22 @@ export interface SlipwayOptions {
    * @default false
    */
   readonly prerender?: boolean | readonly string[] | PrerenderOptions
+  /**
+   * The module of a server that calls `renderApp`, such as `src/server.ts`. The build also builds it for Node, into the folder of the
+   * build with the suffix `-server`: `dist-server/server.mjs`. The build for browsers then has no `index.html` that is not rendered.
+   * @default no server
+   */
+  readonly server?: string
 }
 
 /** The options with all defaults. */
-export interface AppFacts extends Required<Omit<SlipwayOptions, 'entry' | 'icons' | 'csp' | 'prerender'>> {
+export interface AppFacts extends Required<Omit<SlipwayOptions, 'entry' | 'icons' | 'csp' | 'prerender' | 'server'>> {
   /** `undefined` if no page is rendered. */
   readonly prerender: PrerenderPlan | undefined
   /** `undefined` for the plugin's own icon. */
   readonly icons: readonly AppIcon[] | undefined
   readonly csp: SlipwayOptions['csp']
+  readonly server: string | undefined
 }
 
 /**
@@ -91,6 +98,7 @@ export function appFacts(options: SlipwayOptions, packageName = 'app'): AppFacts
     themeColor: options.themeColor ?? { light, dark },
     icons: options.icons,
     csp: options.csp,
+    server: options.server,
     prerender: prerenderPlan(options.prerender),
     // A native shell does not install web apps.
     manifest: options.manifest ?? (platform === 'web' ? {} : false),

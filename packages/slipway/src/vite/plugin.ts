@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { changeEvent } from '../base/page/hotEvents.ts'
@@ -19,6 +19,7 @@ import { preloadLinks } from './preloadLinks.ts'
 import { exportedApp } from './prerender/exportedApp.ts'
 import { prerenderBuild } from './prerender/prerenderBuild.ts'
 import { serveApp } from './serveApp.ts'
+import { serverBuild } from './server/serverBuild.ts'
 import { startFiles } from './startFiles.ts'
 
 const devUrl = '/@slipway/dev.js'
@@ -38,7 +39,7 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
   const state = {} as PluginState
   const files = pluginFiles(state, options.entry)
   let groups: ReadonlyMap<string, string> = new Map()
-  /** The HTML pages of the last build, until `closeBundle` has reported their inline tags. */
+  /** The HTML pages of the last build, until `closeBundle`. */
   let written: { readonly folder: string; readonly pages: readonly string[] } | undefined
 
   /** Whether an id is the app's HTML page, which the plugin generates if the app has none. */
@@ -115,6 +116,7 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
           bundle &&
           entryPageId &&
           !facts.prerender &&
+          facts.server === undefined &&
           config.build.modulePreload !== false &&
           !config.experimental.renderBuiltUrl
         ) {
@@ -162,8 +164,14 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
 
     async writeBundle({ dir }, bundle) {
       if (dir === undefined || this.environment.config.consumer !== 'client' || state.config.build.lib) return
+      const { config, facts } = state
+      if (facts.server !== undefined) {
+        const late = [...this.getModuleIds()].flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+        const file = await serverBuild(state, files, { folder: dir, bundle, lateModules: new Set(late) })
+        config.logger.info(`slipway: the server is ${file}`)
+      }
       const rendered = await prerenderBuild(state, files, dir, bundle)
-      if (state.facts.csp) written = { folder: dir, pages: [...new Set([...htmlFiles(bundle), ...rendered])] }
+      written = { folder: dir, pages: [...new Set([...htmlFiles(bundle), ...rendered])] }
     },
 
     closeBundle: {
@@ -172,8 +180,12 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
       sequential: true,
       handler() {
         const { config, facts } = state
-        if (written && written.pages.length > 0) reportInlineTags(facts.csp, written.folder, written.pages, config)
+        if (!written) return
+        const { folder, pages } = written
         written = undefined
+        if (facts.csp && pages.length > 0) reportInlineTags(facts.csp, folder, pages, config)
+        // Otherwise a host would send it for `/`, instead of the server's page.
+        if (facts.server !== undefined && !facts.prerender) rmSync(join(folder, 'index.html'), { force: true })
       },
     },
   }

@@ -49,7 +49,7 @@ hasRole:document
 isTokenValid:document
 onTokenChange:document::uid role permission expiry
 setToken:document
-tokenAuth:document:storageKey clockSkew:token subscribe start
+tokenAuth:document:storageKey clockSkew fromRequest:token subscribe start server
 requirePermission:document:redirectTo
 requireRole:document:redirectTo
 requireToken:document:redirectTo

@@ -26,13 +26,19 @@ export interface TokenAuthOptions {
    * @default 0
    */
   readonly clockSkew?: number
+  /**
+   * Reads the token from a request to your server, for `renderApp`: `(request) => cookieIn(request, 'token')`. Without it, a server renders
+   * pages for a signed-out user.
+   */
+  readonly fromRequest?: (request: Request) => string | undefined
 }
 
 const defaults = { clockSkew: 0 }
 const store = createStore<AuthToken | undefined>(undefined)
 let settings: TokenAuthOptions & typeof defaults = defaults
-let text: string | undefined
-/** The text that the host returned last. Differs from `text` if the host cannot store the token. */
+/** The text of each token. Not a variable, because a server has tokens of several users. */
+const texts = new WeakMap<AuthToken, string>()
+/** The text that the host returned last. Differs from the token's text if the host cannot store the token. */
 let stored: string | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -55,12 +61,17 @@ function load(host: IdentityHost): void {
 
 /** Applies any text; a text that is not a token means signed out. */
 function applyText(next: string | undefined): void {
-  text = next
-  let token: AuthToken | undefined
+  applyToken(tokenOf(next))
+}
+
+function tokenOf(text = ''): AuthToken | undefined {
   try {
-    token = decodeToken(next ?? '')
-  } catch {}
-  applyToken(token)
+    const token = decodeToken(text)
+    texts.set(token, text)
+    return token
+  } catch {
+    return undefined
+  }
 }
 
 /** Applies a decoded token until it expires. */
@@ -98,6 +109,13 @@ export function tokenAuth(options: TokenAuthOptions = {}, host: IdentityHost = p
         stop()
         clearTimeout(timer)
       }
+    },
+    server: {
+      store,
+      read(request) {
+        const token = tokenOf(options.fromRequest?.(request))
+        return isTokenValidAt(token, Date.now() - (options.clockSkew ?? defaults.clockSkew)) ? token : undefined
+      },
     },
   }
 }
@@ -141,7 +159,8 @@ export function getToken(): AuthToken | undefined {
  * @platform web, capacitor
  */
 export function getTokenText(): string | undefined {
-  return getToken() && text
+  const token = getToken()
+  return token && texts.get(token)
 }
 
 /**

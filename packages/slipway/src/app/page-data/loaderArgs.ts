@@ -8,4 +8,6 @@ export interface LoaderArgs<Path extends PagePath = PagePath> {
   readonly url: string
   /** Aborted when the page is left before its data is loaded, and after 60 seconds: `fetch(url, { signal })`. */
   readonly signal: AbortSignal
+  /** The request that `renderApp` renders the page for, with its cookies; `undefined` in a browser and in a build. */
+  readonly request?: Request | undefined
 }

@@ -1,6 +1,7 @@
 import { isDev } from '../../base/isDev.ts'
 import { withoutFragment } from '../../router/address/address.ts'
 import type { Match, Route } from '../../router/config/routes.ts'
+import { serverRequest } from '../../router/config/serverRequest.ts'
 import type { Loadable } from '../../router/load/pageLoader.ts'
 import type { PageNavigator } from '../../router/navigator.ts'
 import type { LoaderArgs } from './loaderArgs.ts'
@@ -22,7 +23,10 @@ export function loadWith(
     await modules.load(part)
     const state = modules.of(part).get()
     const { loader } = (state.name === 'ready' ? state.module : {}) as { loader?: (args: LoaderArgs) => unknown }
-    if (loader) return loader({ params: params as LoaderArgs['params'], url: withoutFragment(url), signal })
+    if (loader) {
+      const request = serverRequest.current
+      return loader({ params: params as LoaderArgs['params'], url: withoutFragment(url), signal, request })
+    }
     throw new Error(
       isDev
         ? `slipway: the module of pages['${route.path}'].data has no loader. Export one: export async function loader({ params, signal }: LoaderArgs<'${route.path}'>) { … }.`

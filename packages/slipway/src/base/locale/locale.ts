@@ -44,11 +44,16 @@ export async function switchLocale(locale: Locale): Promise<boolean> {
   const turn = ++newest
   const isCurrent = locale === localeStore.get().locale
   if (isCurrent && !changedLocales.has(locale)) return false
-  const messages = (await wordLoaders[locale]?.()) ?? {}
+  const loaded = await loadLocale(locale)
   if (turn !== newest) return false
   changedLocales.delete(locale)
-  localeStore.set({ locale, messages })
+  localeStore.set(loaded)
   return !isCurrent
+}
+
+/** Loads a language's texts. */
+export async function loadLocale(locale: Locale): Promise<LocaleState> {
+  return { locale, messages: (await wordLoaders[locale]?.()) ?? {} }
 }
 
 /** Fills the `{name}` placeholders of a text. A placeholder without a value remains. */

@@ -2,6 +2,7 @@ import type { Unsubscribe } from '../../base/emitter.ts'
 import type { PageHead } from '../../base/html/pageHead.ts'
 import type { AuthToken } from '../../base/identity/token.ts'
 import type { MapProvider } from '../../base/map/mapProvider.ts'
+import type { Store } from '../../base/store.ts'
 import type { History, HistoryFactory } from '../history/history.ts'
 import type { Change, Destination, OpenApi, Operation, Snapshot, StackRules } from '../stack/stack.ts'
 import type { AppView } from './AppView.ts'
@@ -231,6 +232,11 @@ export interface AuthSource {
   subscribe(listener: () => void): Unsubscribe
   /** Begins to watch the token. Returns a function that ends this. */
   start(): Unsubscribe
+  /** For servers: the store of the token, and a function that returns the valid token of a request. */
+  readonly server?: {
+    readonly store: Store<AuthToken | undefined>
+    read(request: Request): AuthToken | undefined
+  }
 }
 
 /** A part of the app whose pages are loaded together, with `loadSubPackage`. */

@@ -18,6 +18,8 @@ export interface GuardRoute {
   readonly params: object
   /** The decoded login token, with `auth: tokenAuth()` in the app; `undefined` if the user is signed out. */
   readonly token: AuthToken | undefined
+  /** The request that `renderApp` renders the page for; `undefined` in a browser and in a build. */
+  readonly request?: Request | undefined
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { AnyApp } from '../config/config.ts'
 import type { Guard, GuardAnswer, GuardResult, GuardRoute } from '../config/guardTypes.ts'
 import type { Match } from '../config/routes.ts'
+import { serverRequest } from '../config/serverRequest.ts'
 
 const open: GuardResult = { name: 'open' }
 
@@ -15,7 +16,13 @@ export function runGuards(
 ): GuardResult | Promise<GuardResult> {
   if (!match) return open
   const { config, path } = match.route
-  const to: GuardRoute = { path, url, params: match.params, token: app.auth?.token() }
+  const to: GuardRoute = {
+    path,
+    url,
+    params: match.params,
+    token: app.auth?.token(),
+    request: serverRequest.current,
+  }
   const runSecond = (result: GuardResult) => (result === open ? run(config.guard, to) : result)
   const first = run(app.guard, to)
   return first instanceof Promise ? first.then(runSecond) : runSecond(first)

@@ -12,11 +12,13 @@ interface Replacement {
  * Changes the app's modules for the build that renders its pages in Node:
  *
  * - Each dynamic import is recorded: the module of a page, its data, and lazy parts. The browser then loads their chunks and style
- *   sheets together with the HTML.
+ *   sheets together with the HTML. A lazy component records its imports each time it is rendered, because it runs them once.
  * - `new URL('./file', import.meta.url)` has the address that the file has in the browser, as in the app's own build.
+ *
+ * @param idOf Returns the recorded name of a module for its id.
  */
-export function forRenderer(): Plugin[] {
-  return [filesByTemplate, importsAndFiles]
+export function forRenderer(idOf: (id: string) => string = (id) => id): Plugin[] {
+  return [filesByTemplate, importsAndFiles(idOf)]
 }
 
 /** Finds the files of `new URL(`./${name}.jpg`, import.meta.url)` by a glob, which Vite then replaces. */
@@ -38,14 +40,16 @@ const filesByTemplate: Plugin = {
   },
 }
 
-const importsAndFiles: Plugin = {
+const importsAndFiles = (idOf: (id: string) => string): Plugin => ({
   name: 'slipway:for-renderer',
   // After Vite has replaced `import.meta.glob`.
   enforce: 'post',
   async transform(code, id) {
     if (!/\bimport\s*\(|import\.meta\.url/.test(code) || id.includes('/node_modules/')) return undefined
     const found: { readonly node: ESTree.Node; readonly specifier: string }[] = []
+    const lazies: { readonly start: number; readonly end: number; readonly ids: string[] }[] = []
     visit(this.parse(code), (node) => {
+      if (isLazy(node)) lazies.push({ start: node.start, end: node.end, ids: [] })
       const specifier = importedBy(node) ?? fileOf(node)
       if (specifier !== undefined) found.push({ node, specifier })
     })
@@ -62,17 +66,22 @@ const importsAndFiles: Plugin = {
         const target = await this.resolve(specifier, id)
         if (!target || target.external) return undefined
         // A comma within parentheses keeps the expression one argument.
-        const note = `globalThis.swImported?.(${JSON.stringify(target.id)})`
+        for (const lazy of lazies) if (lazy.start < start && end < lazy.end) lazy.ids.push(idOf(target.id))
+        const note = `globalThis.swImported?.(${JSON.stringify(idOf(target.id))})`
         return { start, end, text: `(${note}, ${code.slice(start, end)})` }
       }),
     )
+    const around = lazies.flatMap(({ start, end, ids }): Replacement[] => [
+      { start, end: start, text: 'globalThis.swLazy(' },
+      { start: end, end, text: `, ${JSON.stringify(ids)})` },
+    ])
     const changed = replaceIn(
       code,
-      replacements.filter((each) => each !== undefined),
+      [...replacements.filter((each) => each !== undefined), ...around].sort((one, other) => one.start - other.start),
     )
     return changed === code ? undefined : { code: [...assets, changed].join('\n'), map: null }
   },
-}
+})
 
 function replaceIn(code: string, replacements: readonly Replacement[]): string {
   // From the end, so that the other positions remain valid.
@@ -80,6 +89,14 @@ function replaceIn(code: string, replacements: readonly Replacement[]): string {
     (text, { start, end, text: next }) => text.slice(0, start) + next + text.slice(end),
     code,
   )
+}
+
+/** Whether a node is `lazy(…)` or `React.lazy(…)`. */
+function isLazy(node: ESTree.Node): boolean {
+  if (node.type !== 'CallExpression') return false
+  const { callee } = node
+  if (callee.type === 'Identifier') return callee.name === 'lazy'
+  return callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && callee.property.name === 'lazy'
 }
 
 /** The literal that a dynamic import loads. */

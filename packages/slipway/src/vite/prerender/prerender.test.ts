@@ -1,79 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { build, defaultClientConditions, defaultServerConditions, type InlineConfig } from 'vite'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { type SlipwayOptions, slipway } from '../index.ts'
+import { expect, test, vi } from 'vitest'
+import { buildNotes, notesFiles as files } from '../../testing/internal/servers/notesApp.ts'
+import type { SlipwayOptions } from '../index.ts'
 
 // Each test builds an app twice: for browsers and for Node.
 vi.setConfig({ testTimeout: 60_000 })
 
-const files = {
-  'package.json': '{ "name": "field-notes", "type": "module" }',
-  'public/notes.json': '["One","Two"]',
-  'src/app.ts': `import { defineApp, page, pageData } from 'slipway'
-import './app.css'
-export const app = defineApp({
-  pages: {
-    '/': page({ load: () => import('./HomePage'), data: pageData(() => import('./notes')), title: 'Home', head: { description: 'All "notes"' } }),
-    '/about': page({ load: () => import('./AboutPage'), title: 'About', under: '/' }),
-    '/note/:id': page({ load: () => import('./NotePage'), params: { id: Number }, title: ({ id }) => 'Note ' + id }),
-    '/hidden': page({ load: () => import('./AboutPage'), head: { robots: 'noindex' } }),
-    '/mine': page({ load: () => import('./AboutPage'), guard: () => true }),
-  },
-  locale: 'en',
-})`,
-  'src/app.css': '.mine { color: red }',
-  'src/picture.png': 'P'.repeat(5_000),
-  'src/HomePage.ts': `import { createElement, lazy } from 'react'
-import { usePageData } from 'slipway'
-import './home.css'
-const picture = new URL('./picture.png', import.meta.url).href
-const named = (name) => new URL(\`./\${name}.png\`, import.meta.url).href
-const Chart = lazy(() => import('./Chart'))
-export default function HomePage() {
-  const [notes] = usePageData()
-  const rows = notes.map((note) => createElement('li', { key: note }, note))
-  return createElement('ul', { style: { padding: 4 } }, rows, createElement('img', { src: picture, alt: '' }), createElement('img', { src: named('picture'), alt: '' }), createElement(Chart))
-}`,
-  'src/Chart.ts': `import './chart.css'\nexport default function Chart() { return null }`,
-  'src/chart.css': '.chart { color: navy }',
-  'src/home.css': 'ul { color: teal }',
-  'src/notes.ts': `import { request } from 'slipway'
-export const loader = async () => (await request({ url: import.meta.env.BASE_URL + 'notes.json' })).data`,
-  'src/AboutPage.ts': `export default function AboutPage() { return 'About </script> us' }`,
-  'src/NotePage.ts': `export default function NotePage({ params }) { return 'Note ' + params.id }`,
-}
-
-/** Builds an app into a folder, as `vite build` does, and returns its files. */
-async function buildApp(
+/** Builds the app with rendered pages. */
+const buildApp = (
   prerender: NonNullable<SlipwayOptions['prerender']>,
-  {
-    more = {},
-    config = {},
-    options = {},
-  }: { more?: Record<string, string>; config?: InlineConfig; options?: SlipwayOptions } = {},
-) {
-  const root = mkdtempSync(join(tmpdir(), 'slipway-prerender-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  for (const [path, text] of Object.entries({ ...files, ...more })) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
-  }
-  symlinkSync(resolve(import.meta.dirname, '../../../../../node_modules'), join(root, 'node_modules'))
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    cacheDir: join(root, '.cache'),
-    resolve: { conditions: ['slipway-source', ...defaultClientConditions] },
-    ssr: { resolve: { conditions: ['slipway-source', ...defaultServerConditions] } },
-    plugins: [slipway({ prerender, ...options })],
-    ...config,
-  })
-  const read = (name: string) => readFileSync(join(root, 'dist', name), 'utf8')
-  return { read, exists: (name: string) => existsSync(join(root, 'dist', name)) }
-}
+  { options, ...rest }: Parameters<typeof buildNotes>[1] & { readonly options?: SlipwayOptions } = {},
+) => buildNotes({ prerender, ...options }, rest)
 
 const contentOf = (html: string) => /<div id="app">(.*)<\/div><script type="application\/json"/s.exec(html)?.[1] ?? ''
 const textOf = (html: string) =>

@@ -6,6 +6,12 @@ import type { PluginFiles, PluginState } from '../pluginState.ts'
 import { prerenderPages } from './prerenderPages.ts'
 import { buildRenderer } from './serverBuild.ts'
 
+/** The modules that an app loads when it starts from HTML. */
+export function startModulesIn(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+  return chunks.flatMap(({ facadeModuleId: id }) => (id && takesOver.test(pathInPackage(id) ?? '') ? [id] : []))
+}
+
 /** The chunk that starts an app in a document with a rendered page. */
 const takesOver = /^app\/hydration\/takeOverHtml\.[jt]s$/
 
@@ -29,8 +35,6 @@ export async function prerenderBuild(
     )
   }
   if (!bundle['index.html']) throw new Error('slipway: prerender needs index.html, and the build has none.')
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const start = chunks.flatMap(({ facadeModuleId: id }) => (id && takesOver.test(pathInPackage(id) ?? '') ? [id] : []))
   // The build of the app for Node uses the same plugin if Vite got the plugin as an object.
   const before = { ...state }
   const rendererFile = await buildRenderer(config, app).finally(() => Object.assign(state, before))
@@ -40,7 +44,7 @@ export async function prerenderBuild(
     base: files.base(),
     mode: config.isProduction ? 'production' : 'development',
     isInline: facts.csp === undefined && !config.html?.cspNonce,
-    startModules: start,
+    startModules: startModulesIn(bundle),
     entryPage: state.entryPageId,
     isPublic: (file) => config.publicDir !== '' && existsSync(join(config.publicDir, file)),
   })

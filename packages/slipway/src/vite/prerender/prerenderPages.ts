@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Rolldown } from 'vite'
+import { appElement, documentFrame } from '../../base/html/documentHtml.ts'
+import { escapeMarkup } from '../../base/html/escapeMarkup.ts'
+import { inlineSheets } from '../../base/html/inlineSheets.ts'
 import type { RenderableApp } from '../../base/html/renderAnswer.ts'
 import type { RenderedPage } from '../../base/html/rendered.ts'
 import { replaceStyles, rulesOf } from '../../base/html/styleAttributes.ts'
 import { contentOf, widthRules } from '../../base/html/widths.ts'
-import { escapeMarkup } from '../escapeMarkup.ts'
-import { preloadLinks } from '../preloadLinks.ts'
-import { documentHtml } from './documentHtml.ts'
-import { inlineSheets } from './inlineSheets.ts'
+import { linkTags } from './linkTags.ts'
 import type { PrerenderPlan } from './prerenderOptions.ts'
 import { type PageHtml, renderAll } from './renderAll.ts'
 import { startRenderer } from './renderer.ts'
@@ -94,21 +94,18 @@ function documents(
     const rules = isInline
       ? `<style>${[widths, rulesOf(styles)].join('\n').trim()}</style>`
       : `<link rel="stylesheet" crossorigin href="${escapeMarkup(base + rulesFile)}" />`
-    const html = documentHtml(
-      template,
-      { ...page, html: content },
-      {
-        ...{ path, name, title, isHash: !app.hasOwnPaths, followsSystem: app.locale === undefined },
-        address: plan.site === undefined ? undefined : { site: plan.site, path: path || '/' },
-        tags: [
-          ...preloads(build, [...build.startModules, ...modules], template),
-          ...(styles.size > 0 || widths ? [rules] : []),
-        ],
-      },
-    )
-    if (html === undefined) {
+    const frame = documentFrame(template, page, {
+      ...{ path, name, title, isHash: !app.hasOwnPaths, followsSystem: app.locale === undefined },
+      address: plan.site === undefined ? undefined : { site: plan.site, path: path || '/' },
+      tags: [
+        ...linkTags(build, [...build.startModules, ...modules], template),
+        ...(styles.size > 0 || widths ? [rules] : []),
+      ],
+    })
+    if (!frame) {
       throw new Error('slipway: prerender needs an empty element for the app in index.html: <div id="app"></div>.')
     }
+    const html = frame.before + appElement(frame, content, { ...page.facts, isOld: true }) + frame.after
     files.set(file, isInline ? inlineSheets(html, (href) => sheetAt(build, href)) : html)
   }
 
@@ -117,21 +114,12 @@ function documents(
   if (unknown) add('404.html', unknown, '*')
   if (!files.has('index.html')) {
     const page = build.entryPage === undefined ? [] : [build.entryPage]
-    files.set('index.html', withTags(template, preloads(build, page, template)))
+    files.set('index.html', withTags(template, linkTags(build, page, template)))
   }
   if (!isInline && allStyles.size + allWidths.size > 0) {
     files.set(rulesFile, [...allWidths, rulesOf(allStyles)].join('\n').trim())
   }
   return files
-}
-
-/** Links that load the code of modules together with the app. */
-function preloads({ bundle, base }: WrittenBuild, modules: readonly string[], template: string): string[] {
-  const links = modules.flatMap((id) => preloadLinks(bundle, id, template, base))
-  const written = links.map(
-    ({ attrs = {} }) => `<link rel="${attrs.rel}" crossorigin href="${escapeMarkup(String(attrs.href))}" />`,
-  )
-  return [...new Set(written)]
 }
 
 const withTags = (html: string, tags: readonly string[]) =>

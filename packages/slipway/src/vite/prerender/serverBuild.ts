@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build, mergeConfig, type ResolvedConfig } from 'vite'
+import { build, type InlineConfig, mergeConfig, type Plugin, type ResolvedConfig } from 'vite'
 import { forRenderer } from './forRenderer.ts'
 
 /** The exported constant that contains the app. */
@@ -18,8 +18,8 @@ function rendererModule({ id, name }: AppExport): string {
   return `import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import { answerRenders, fetchFiles, fileUrl } from 'slipway/server'
-globalThis.swFile = fileUrl
+import { answerRenders, fetchFiles, fileUrl, noteLazy } from 'slipway/server'
+Object.assign(globalThis, { swFile: fileUrl, swLazy: noteLazy })
 globalThis.fetch = fetchFiles(globalThis.fetch, workerData.base, (path) => readFile(join(workerData.folder, path)))
 const { ${name}: app } = await import(${JSON.stringify(id)})
 answerRenders(app, parentPort)
@@ -36,20 +36,37 @@ export async function buildRenderer({ inlineConfig, cacheDir }: ResolvedConfig, 
   const outDir = join(cacheDir, 'slipway-renderer')
   await mkdir(cacheDir, { recursive: true })
   await writeFile(entry, rendererModule(app))
+  await buildForNode(inlineConfig, { entry, outDir, fileName: 'renderer.mjs', plugins: forRenderer() })
+  return join(outDir, 'renderer.mjs')
+}
+
+/** A build of the app for Node. */
+export interface NodeBuild {
+  readonly entry: string
+  readonly outDir: string
+  /** Name of the file of the entry. */
+  readonly fileName: string
+  readonly plugins: readonly Plugin[]
+}
+
+/** Builds an entry for Node, with the plugins and options of the app's own build. */
+export async function buildForNode(
+  inlineConfig: InlineConfig,
+  { entry, outDir, fileName, plugins }: NodeBuild,
+): Promise<void> {
   await build(
     mergeConfig(inlineConfig, {
       logLevel: inlineConfig.logLevel === 'silent' ? 'silent' : 'warn',
-      plugins: forRenderer(),
+      plugins,
       build: {
         ...{ ssr: entry, outDir, emptyOutDir: true, copyPublicDir: false, write: true, watch: null },
         ...{ minify: false, sourcemap: 'inline', manifest: false, ssrManifest: false, reportCompressedSize: false },
         rolldownOptions: {
           // The timings are those of the plugin itself.
           checks: { pluginTimings: false },
-          output: { entryFileNames: 'renderer.mjs', chunkFileNames: '[name]-[hash].mjs', format: 'es' },
+          output: { entryFileNames: fileName, chunkFileNames: '[name]-[hash].mjs', format: 'es' },
         },
       },
     }),
   )
-  return join(outDir, 'renderer.mjs')
 }

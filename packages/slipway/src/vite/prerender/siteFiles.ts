@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../escapeMarkup.ts'
+import { escapeMarkup } from '../../base/html/escapeMarkup.ts'
 
 /** Generates the list of the pages for search engines. */
 export function sitemap(addresses: readonly string[]): string {

@@ -1,5 +1,6 @@
-import type { RenderedPage } from '../../base/html/rendered.ts'
-import { escapeMarkup } from '../escapeMarkup.ts'
+import { escapeMarkup } from './escapeMarkup.ts'
+import { type HtmlFacts, htmlFactsId } from './htmlFacts.ts'
+import type { PageDocument } from './rendered.ts'
 
 /** Everything that the document of a page contains besides the page and the template. */
 export interface DocumentParts {
@@ -18,31 +19,46 @@ export interface DocumentParts {
   readonly tags: readonly string[]
 }
 
-/** The `id` of the script element with the facts of the page, as the app reads it. */
-const factsId = 'sw-html'
+/** A document around the element that contains the app. A server sends the first part before the page is rendered. */
+export interface DocumentFrame {
+  readonly before: string
+  /** The tags of the element. */
+  readonly open: string
+  readonly close: string
+  readonly after: string
+}
 
 /**
- * Writes a rendered page into the app's HTML.
+ * Writes the title, the tags and the attributes of a page into the app's HTML.
  *
  * @param template The app's HTML, with an empty element of the `id` `app` or `root`.
  * @returns `undefined` if there is no such element.
  */
-export function documentHtml(template: string, page: RenderedPage, parts: DocumentParts): string | undefined {
+export function documentFrame(template: string, page: PageDocument, parts: DocumentParts): DocumentFrame | undefined {
   const root = /<(\w+)([^>]*\sid=["']?(?:app|root)["']?[^>]*)>\s*<\/\1>/i.exec(template)
   if (!root) return undefined
   const [whole, name, attributes] = root
-  const facts = JSON.stringify({ ...page.facts, isOld: true }).replaceAll('<', '\\u003c')
-  const body = `<${name}${attributes}>${page.html}</${name}><script type="application/json" id="${factsId}">${facts}</script>`
-  const filled = template.replace(whole, () => body)
-  const headEnd = filled.search(/\s*<\/head>/i)
-  const head = withTitle(filled.slice(0, headEnd), page.title || parts.title)
+  const start = template.slice(0, root.index)
+  const headEnd = start.search(/\s*<\/head>/i)
+  const head = withTitle(start.slice(0, headEnd), page.title || parts.title)
   const [own, meta] = withMeta(head, page, parts)
   const withAttributes = own.replace(/<html\b([^>]*)>/i, (_, given: string) => htmlTag(given, page, parts))
-  return withAttributes + [...meta, ...parts.tags].map((tag) => `\n    ${tag}`).join('') + filled.slice(headEnd)
+  return {
+    before: withAttributes + [...meta, ...parts.tags].map((tag) => `\n    ${tag}`).join('') + start.slice(headEnd),
+    open: `<${name}${attributes}>`,
+    close: `</${name}>`,
+    after: template.slice(root.index + whole.length),
+  }
+}
+
+/** The app's element with the page, and the facts from which the app continues. */
+export function appElement({ open, close }: DocumentFrame, html: string, facts: HtmlFacts): string {
+  const text = JSON.stringify(facts).replaceAll('<', '\\u003c')
+  return `${open}${html}${close}<script type="application/json" id="${htmlFactsId}">${text}</script>`
 }
 
 /** The opening tag of the root element. The page's own attributes replace those of the template. */
-function htmlTag(given: string, { root }: RenderedPage, { path, isHash, followsSystem, title }: DocumentParts): string {
+function htmlTag(given: string, { root }: PageDocument, { path, isHash, followsSystem, title }: DocumentParts): string {
   const data = Object.entries(root.dataset).map(([key, value]) => [
     `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
     value,
@@ -77,7 +93,7 @@ type Texts = Readonly<Record<string, string | undefined>>
 /** Adds the tags for search engines and previews of links. The page's own texts replace those of the template. */
 function withMeta(
   head: string,
-  page: RenderedPage,
+  page: PageDocument,
   { name, address, title }: DocumentParts,
 ): readonly [head: string, tags: string[]] {
   const { description, image, canonical, robots = page.status === 404 ? 'noindex' : undefined } = page.head
