@@ -208,7 +208,11 @@ test('a path of a loader is answered by the server itself, with the cookies of t
   expect(textIn(html)).toContain('https://shop.example/api/orders a=1')
   const onError = vi.fn()
   await (await get('/', { app: config, onError })).text()
-  expect(onError).toHaveBeenCalledOnce()
+  expect(onError).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      message: expect.stringContaining('renderApp has no option fetch, which answers the path /api/orders'),
+    }),
+  )
 })
 
 test('a lazy part is in the HTML; a nonce is that of the style sheet; without both, a strict policy has no inline styles', async () => {

@@ -63,7 +63,7 @@ export async function renderApp(app: AnyApp, request: Request, options: RenderAp
       server?.store.set(server.read(request))
       return respond(app, { request, url, built, modules, options })
     },
-    options.fetch && { fetch: ownRequests(request, options.fetch) },
+    ownRequests(request, options.fetch),
   )
   return request.method === 'HEAD' ? new Response(null, response) : response
 }

@@ -35,15 +35,13 @@ const scope = globalThis as { swImported?: (module: string) => void }
  * Runs a rendering with state of its own: the navigator, the language, the theme, the root element, the width of the screen and the
  * request. The code that it calls, also later, reads and sets this state alone.
  *
+ * @param answerPaths Answers requests for paths; without it, `fetch` is unchanged.
  * @returns The result, and the ids of the modules that it has imported so far.
  */
-export function runRender<Result>(
-  run: (modules: ReadonlySet<string>) => Result,
-  { fetch }: { fetch?: typeof globalThis.fetch | undefined } = {},
-): Result {
+export function runRender<Result>(run: (modules: ReadonlySet<string>) => Result, answerPaths?: typeof fetch): Result {
   scopes ??= separateState()
   const modules = new Set<string>()
-  return scopes.run({ values: new Map(), modules, fetch }, run, modules)
+  return scopes.run({ values: new Map(), modules, fetch: answerPaths }, run, modules)
 }
 
 function separateState(): Scopes {
