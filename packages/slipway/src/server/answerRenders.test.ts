@@ -4,9 +4,10 @@ import { pageData } from '../app/page-data/index.ts'
 import type { RenderAnswer, RenderRequest } from '../base/html/renderAnswer.ts'
 import { type AnyApp, page } from '../router/config/config.ts'
 import { hashHistory } from '../router/history/browserHistory.ts'
-import { answerRenders, notPlain } from './answerRenders.ts'
+import { answerRenders } from './answerRenders.ts'
 import { fetchFiles } from './fetchFiles.ts'
 import { fileUrl } from './fileUrl.ts'
+import { notPlain } from './notPlain.ts'
 import { pagesToRender } from './pagesToRender.ts'
 
 const load = async () => ({ default: () => createElement('p', undefined, 'text') })

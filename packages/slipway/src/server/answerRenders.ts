@@ -1,6 +1,7 @@
 import type { RenderAnswer, RenderRequest } from '../base/html/renderAnswer.ts'
 import type { Rendered } from '../base/html/rendered.ts'
 import type { AnyApp } from '../router/config/config.ts'
+import { notPlain } from './notPlain.ts'
 import { isGuarded, pagesToRender } from './pagesToRender.ts'
 import { renderPage } from './renderPage.tsx'
 import { runRender } from './renderScope.ts'
@@ -40,18 +41,4 @@ function withPlainData<Page extends Rendered | { readonly name: 'guarded' }>(pag
       `${problem} cannot be written as JSON. A loader of a rendered page returns plain data: texts, numbers, lists and objects`,
     )
   return page
-}
-
-/** Returns the path of the first value that JSON would change; `undefined` if JSON changes nothing. */
-export function notPlain(value: unknown, path: string, above: readonly object[] = []): string | undefined {
-  if (value === undefined || value === null || typeof value === 'string' || typeof value === 'boolean') return undefined
-  if (typeof value === 'number') return Number.isFinite(value) ? undefined : path
-  if (typeof value !== 'object' || above.includes(value)) return path
-  const isPlain = Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value))
-  if (!isPlain) return path
-  for (const [key, part] of Object.entries(value)) {
-    const problem = notPlain(part, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`, [...above, value])
-    if (problem) return problem
-  }
-  return undefined
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, use, useEffect, useState } from 'react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { htmlFactsId } from '../base/html/htmlFacts.ts'
@@ -21,8 +21,10 @@ import {
 import { type AnyApp, page } from '../router/config/config.ts'
 import { redirectTo } from '../router/guards/redirect.ts'
 import { memoryHistory } from '../router/history/memoryHistory.ts'
-import { resetContexts } from '../testing/internal/apps/serverHtml.ts'
+import { NavigatorContext, PageContext } from '../router/react/contexts.ts'
+import { resetContexts, serverHtml } from '../testing/internal/apps/serverHtml.ts'
 import { expectConsole } from '../testing/internal/environment/consoleGuard.ts'
+import { render } from '../testing/internal/environment/render.tsx'
 import { provideByteStreams } from '../testing/internal/fakes/byteStreams.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -337,6 +339,26 @@ test('effects run once, and a second app of the document starts without HTML', a
   expect([effects, element.childElementCount]).toEqual([['on', 'off'], 0])
   await start(element, config, '/')
   await vi.waitFor(() => expect(effects).toEqual(['on', 'off', 'on']))
+})
+
+const read: unknown[] = []
+
+function Outside() {
+  read.push(use(NavigatorContext), use(PageContext))
+  return null
+}
+
+test('a render in the page of a test leaves no context behind', async () => {
+  read.length = 0
+  await htmlOf(app, '/form')
+  render(<Outside />)
+  serverHtml(
+    <PageContext value={{ key: 'a', url: '/a' }}>
+      <Outside />
+    </PageContext>,
+  )
+  render(<Outside />)
+  expect(read).toEqual([undefined, undefined, undefined, { key: 'a', url: '/a' }, undefined, undefined])
 })
 
 describe('an app with windows', () => {
