@@ -1,8 +1,9 @@
 import { beforeAll, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, server } from 'vitest/browser'
 import { startTheme } from '../../../api/theme/startTheme.ts'
 import { switchLocale } from '../../../base/locale/locale.ts'
 import { forgetGroup } from '../../../base/storedName.ts'
+import { devTools } from './devTools.ts'
 
 interface InitialPage {
   readonly url: string
@@ -41,7 +42,18 @@ beforeAll(async () => {
   getSelection()?.removeAllRanges()
   focusNothing()
   if (innerWidth !== 390 || innerHeight !== 844) await page.viewport(390, 844)
+  await showWholeFrame()
 })
+
+/**
+ * Enlarges a window that cuts off the frame of the tests, where no element can be pressed. `emulateRatio` leaves such a window: Chromium then
+ * restores an earlier size of it.
+ */
+async function showWholeFrame(): Promise<void> {
+  if (server.browser !== 'chromium' || (parent.innerWidth >= innerWidth && parent.innerHeight >= innerHeight)) return
+  const size = { width: innerWidth, height: innerHeight }
+  await devTools().send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: false })
+}
 
 /** Moves the focus to the start of the page, so that the next Tab reaches the first element of the test. */
 function focusNothing(): void {
