@@ -349,7 +349,6 @@ function Outside() {
 }
 
 test('a render in the page of a test leaves no context behind', async () => {
-  read.length = 0
   await htmlOf(app, '/form')
   render(<Outside />)
   serverHtml(

@@ -7,19 +7,11 @@ import { linkTags } from '../prerender/linkTags.ts'
 import { buildForNode } from '../prerender/serverBuild.ts'
 
 /** The app's build for browsers, which is written. */
-export interface ClientBuild {
+export interface ClientBuild extends Omit<BuiltApp, 'startLinks' | 'links' | 'sheets'> {
   readonly config: ResolvedConfig
   readonly bundle: Rolldown.OutputBundle
   /** Folder that it is written to. */
   readonly folder: string
-  /** The app's HTML. */
-  readonly template: string
-  /** Path that the app is served from, with a slash at its end. */
-  readonly base: string
-  readonly name: string
-  readonly title: string
-  readonly lang: string
-  readonly isInline: boolean
   /** Ids of the modules that an app loads when it starts from HTML. */
   readonly startModules: readonly string[]
   /** Ids of the modules that the app imports dynamically. */
