@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { pickerDefaults } from '../../base/defaults/defaults.ts'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
 import { lessMotion } from '../../testing/internal/environment/lessMotion.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
@@ -83,6 +84,29 @@ test('it stays as `open` is', async () => {
   await press('Cancel')
   await expect.poll(() => events.at(-1)).toBe('close {"reason":"button"}')
   await expect.element(sheet).toBeVisible()
+})
+
+test('a sheet that opens in the moment in which the former one is removed shows the value, not the former draft', async () => {
+  const hours = page.getByRole('spinbutton').first()
+  const start = globalThis.setTimeout
+  let remove: (() => void) | undefined
+  const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, delay?: number) => {
+    if (delay !== pickerDefaults.contentHideDelayMs) return start(run, delay)
+    remove = run
+    return 0
+  }) as typeof setTimeout)
+  onTestFinished(() => timers.mockRestore())
+  render(<Arrival />)
+  await press('Edit')
+  await expect.element(hours).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(hours).toHaveAttribute('aria-valuenow', '11')
+  await press('Cancel')
+  await expect.poll(() => remove).toBeDefined()
+  remove?.()
+  document.querySelector<HTMLElement>('button')?.click()
+  await expect.element(hours).toHaveFocus()
+  await expect.element(hours).toHaveAttribute('aria-valuenow', '10')
 })
 
 test('it can be open at first, and a disabled picker does not open', async () => {

@@ -26,7 +26,9 @@ export function useSheetOpening(
 ): SheetOpening {
   const [isOwnOpen, setOpen] = useState(false)
   const [isReady, setReady] = useState(false)
-  const [opening, setOpening] = useState(0)
+  // The number is never reset: if the sheet opens in the render in which the former one is removed, it must still have another key.
+  const [openings, setOpenings] = useState(0)
+  const [isMounted, setMounted] = useState(false)
 
   if (isOwnOpen && disabled) setOpen(false)
   const isWanted = (open ?? isOwnOpen) && !disabled
@@ -34,20 +36,23 @@ export function useSheetOpening(
   const [wasOpen, setWasOpen] = useState(false)
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen)
-    if (isOpen) setOpening(opening + 1)
+    if (isOpen) {
+      setOpenings(openings + 1)
+      setMounted(true)
+    }
   }
   useEffect(() => {
     if (isWanted && !isReady) late.load().then(() => setReady(true), showLost)
   }, [isWanted, isReady, late])
   useEffect(() => {
-    if (isOpen || !opening) return
-    const timer = setTimeout(() => setOpening(0), pickerDefaults.contentHideDelayMs)
+    if (isOpen || !isMounted) return
+    const timer = setTimeout(() => setMounted(false), pickerDefaults.contentHideDelayMs)
     return () => clearTimeout(timer)
-  }, [isOpen, opening])
+  }, [isOpen, isMounted])
 
   return {
     isOpen,
-    opening,
+    opening: isMounted ? openings : 0,
     show: () =>
       void late.load().then(
         () => {
