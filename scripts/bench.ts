@@ -30,9 +30,10 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   const served: Record<string, BothApps> = {}
   for (const app of options.apps) {
+    const { folder = app, versions: [first, second] = ['react', 'slipway'] } = apps[app] ?? {}
     served[app] = {
-      handWritten: await serveApp(await buildApp(app, 'react')),
-      slipway: await serveApp(await buildApp(app, 'slipway')),
+      handWritten: await serveApp(await buildApp(folder, first)),
+      slipway: await serveApp(await buildApp(folder, second)),
     }
   }
   const browser = await startBareBrowser(ensureTestChromium())

@@ -1,9 +1,4 @@
-import { createApp, defineApp, page } from 'slipway'
-import { otherPages, tabs } from './slipwayPages.ts'
+import { createApp } from 'slipway'
+import { app } from './app.ts'
 
-const app = defineApp({
-  pages: { '/': page({ load: () => import('./pages/SlipwayList.tsx'), title: 'Gallery' }), ...otherPages },
-  tabBar: tabs,
-})
-
-createApp(app).mount(document.body)
+createApp(app).mount(document.getElementById('app') as Element)

@@ -1,5 +1,4 @@
-import { createApp, defineApp, page } from 'slipway'
+import { createApp } from 'slipway'
+import { app } from './app.ts'
 
-const app = defineApp({ pages: { '/': page({ load: () => import('./pages/HomePage.tsx'), title: 'Hello' }) } })
-
-createApp(app).mount(document.body)
+createApp(app).mount(document.getElementById('app') as Element)

@@ -4,18 +4,29 @@ import { build } from 'vite'
 import { slipway } from '../../packages/slipway/src/vite/index.ts'
 import { root } from '../lib/root.ts'
 
+/** How an app in `bench/` is built: written by hand in React, or in Slipway; or Slipway with HTML of its first page. */
+export type Version = 'react' | 'slipway' | 'prerendered'
+
 /**
- * Builds one of the apps in `bench/` for production, as users of the framework do; for example `hello` with `slipway`. Returns
- * the output folder.
+ * Builds one of the apps in `bench/` for production, as users of the framework do; for example `hello` in version `slipway`. The app
+ * `template` is the template of `create-slipway`. Returns the output folder.
  */
-export async function buildApp(app: string, framework: string): Promise<string> {
-  const folder = join(root, '.cache', 'bench', `${app}-${framework}`)
+export async function buildApp(app: string, version: Version): Promise<string> {
+  const folder = join(root, '.cache', 'bench', `${app}-${version}`)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'index.html'), pageOf(`../../../bench/${app}/${framework}.tsx`))
-  const plugins = framework === 'slipway' ? [slipway({ name: 'Bench' })] : []
-  await build({ configFile: false, root: folder, publicDir: false, logLevel: 'warn', plugins })
-  return join(folder, 'dist')
+  const plugins =
+    version === 'react' ? [] : [slipway({ name: 'Bench', ...(version === 'prerendered' && { prerender: ['/'] }) })]
+  const common = { configFile: false, logLevel: 'warn', plugins } as const
+  const outDir = join(folder, 'dist')
+  if (app === 'template')
+    await build({ ...common, root: join(root, 'packages/create-slipway/template'), build: { outDir } })
+  else {
+    const script = version === 'react' ? 'react' : 'slipway'
+    writeFileSync(join(folder, 'index.html'), pageOf(`../../../bench/${app}/${script}.tsx`))
+    await build({ ...common, root: folder, publicDir: false })
+  }
+  return outDir
 }
 
 const pageOf = (script: string) => `<!doctype html>
@@ -26,6 +37,6 @@ const pageOf = (script: string) => `<!doctype html>
     <title>Bench</title>
     <script type="module" src="${script}"></script>
   </head>
-  <body></body>
+  <body><div id="app"></div></body>
 </html>
 `

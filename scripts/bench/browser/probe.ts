@@ -13,6 +13,8 @@ export interface Probe {
   isShown(selector: string): boolean
   /** Time of the last click, on the scale of `performance.now()`. */
   clickedMs(): number
+  /** The facts of a start, since the navigation. */
+  startSeen(): StartSeen
   /** Starts recording frames, and discards earlier recordings. */
   watchFrames(): void
   /** The frames recorded since `watchFrames`. Ends the recording. */
@@ -26,6 +28,18 @@ export interface FramesSeen {
   /** Tasks of more than 50 ms. */
   readonly longTasks: number
   readonly longestMs: number
+}
+
+/** Facts of a start. Times are in milliseconds since the navigation. */
+export interface StartSeen {
+  /** First contentful paint. */
+  readonly firstPaintMs: number
+  /** Largest contentful paint. */
+  readonly largestPaintMs: number
+  /** Cumulative layout shift. */
+  readonly shift: number
+  /** Sum of the parts of tasks that are longer than 50 ms. */
+  readonly blockedMs: number
 }
 
 declare global {
@@ -44,6 +58,18 @@ export function installProbe(): void {
   const tasks = new PerformanceObserver((list) => {
     longTasks += list.getEntries().length
   })
+  let largestPaintMs = Number.NaN
+  let shift = 0
+  let blockedMs = 0
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) largestPaintMs = startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value
+  }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) blockedMs += duration - 50
+  }).observe({ type: 'longtask', buffered: true })
   addEventListener('click', ({ timeStamp }) => (clickedMs = timeStamp), true)
   const isShown = (selector: string) =>
     [...document.querySelectorAll(selector)].some((found) => {
@@ -55,6 +81,10 @@ export function installProbe(): void {
   window.bench = {
     isShown,
     clickedMs: () => clickedMs,
+    startSeen() {
+      const [first] = performance.getEntriesByName('first-contentful-paint')
+      return { firstPaintMs: first?.startTime ?? Number.NaN, largestPaintMs, shift, blockedMs }
+    },
     watchFrames() {
       cancelAnimationFrame(frame)
       frames = []

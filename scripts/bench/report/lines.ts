@@ -29,11 +29,25 @@ function ofRows(figure: string, what: string, goals: readonly (Goal | undefined)
 const ratio = (limit: number): Goal => ({ ratio: limit })
 const atMost = (limit: number): Goal => ({ atMost: limit })
 
+/** Figures of a start from rendered HTML. It must be earlier than the start of the hand-written app. */
+const ofStart = (app: string, name: string): Line[] => [
+  { app, figure: 'paint', what: `${name}: first contentful paint, ms`, goal: ratio(1) },
+  { app, figure: 'content', what: `${name}: content visible, ms`, goal: ratio(1) },
+]
+
 /** All lines, in the order of the result. The goals are the design's budgets. */
 export const lines: readonly Line[] = [
   { app: 'hello', figure: 'content', what: 'hello: content visible, ms', goal: ratio(1.05) },
   { app: 'hello', figure: 'js', what: 'hello, five idle seconds later: JS, kB', goal: atMost(85) },
   { app: 'hello', figure: 'requests', what: 'hello, five idle seconds later: requests', goal: atMost(5) },
+  ...ofStart('hello-prerendered', 'hello with prerender'),
+  ...ofStart('gallery-prerendered', 'gallery with prerender'),
+  ...['hello', 'gallery'].map((app) => ({
+    app: `${app}-hydrated`,
+    figure: 'blocked',
+    what: `${app} with prerender: blocking time, ms (compared with Slipway without prerender)`,
+    goal: ratio(1),
+  })),
   ...ofRows('content', 'content visible, ms', [ratio(1.03), ratio(1.1), ratio(1.3)]),
   ...ofRows('firstPush', 'first push, detail painted, ms', [ratio(1.3)]),
   ...ofRows('push', 'later push, detail painted, ms', [ratio(1.15), undefined, ratio(1.15)]),
@@ -55,6 +69,16 @@ export const lines: readonly Line[] = [
     what: 'gallery with the detail, five idle seconds later: requests',
     goal: atMost(10),
   },
+  ...[
+    { figure: 'paint', what: 'first contentful paint, ms' },
+    { figure: 'largest', what: 'largest contentful paint, ms' },
+    { figure: 'shift', what: 'layout shift' },
+    { figure: 'blocked', what: 'blocking time, ms' },
+  ].map(({ figure, what }) => ({
+    app: 'template',
+    figure,
+    what: `template with prerender: ${what} (compared with the template without prerender)`,
+  })),
   { app: 'list', figure: 'content', what: 'list of 100,000 rows: content visible, ms' },
   { app: 'list', figure: 'dropped', what: 'list, fast scroll: dropped frames of 100' },
   { app: 'list', figure: 'longTasks', what: 'list, fast scroll: tasks over 50 ms' },
