@@ -20,7 +20,7 @@ const alone = {
       'typing.spec.ts',
     ],
     // These build apps of their own.
-    ...['login.spec.ts', 'rowsLeaks.spec.ts', 'prerender.spec.ts'],
+    ...['login.spec.ts', 'rowsLeaks.spec.ts', 'prerender.spec.ts', 'offline.spec.ts'],
   ],
 }
 const onServer = (name: 'dev' | 'build'): Project => ({

@@ -108,7 +108,7 @@ export function overDownloads(
     ] as const
     const over = limits.filter(([value, limit]) => limit !== undefined && value > limit)
     return over.map(([value, limit, unit]) =>
-      [`${name}: ${value} ${unit}, but the budget in scripts/ is ${limit}:`, ...files].join('\n'),
+      [`${name}: ${value} ${unit}, but the budget in scripts/size/visits.ts is ${limit}:`, ...files].join('\n'),
     )
   })
 }

@@ -13,7 +13,7 @@ export interface Floor {
 const react = ['react', 'react/', 'react-dom', 'react-dom/']
 const below = {
   hooks: ['base'],
-  api: ['router', 'atlas', 'base', 'vendor'],
+  api: ['router', 'atlas', 'service-worker', 'base', 'vendor'],
   components: ['api', 'hooks', 'router', 'atlas', 'web-view-bridge', 'base', 'styles', 'vendor'],
 }
 
@@ -26,6 +26,8 @@ const floors: Readonly<Record<string, Floor>> = {
   styles: { folders: [], packages: [] },
   // A file for each bundled library, which re-exports the parts that we use.
   vendor: { folders: [], packages: [''] },
+  // Runs beside the app, in the browser's service worker.
+  'service-worker': { folders: ['base', 'vendor'], packages: [] },
   atlas: { folders: ['base'], packages: [] },
   'web-view-bridge': { folders: ['base'], packages: [] },
   router: { folders: ['base'], packages: [] },
@@ -45,7 +47,7 @@ const floors: Readonly<Record<string, Floor>> = {
   },
   // Renders apps without a browser.
   server: { folders: ['app', 'api', 'router', 'base'], packages: react },
-  vite: { folders: ['base'], typesOf: ['router'], packages: ['node:', 'vite'] },
+  vite: { folders: ['base', 'service-worker'], typesOf: ['router'], packages: ['node:', 'vite'] },
   cli: { folders: ['base'], typesOf: ['router'], packages: ['node:'] },
 }
 
@@ -86,7 +88,7 @@ const wrapsVirtua = (path: string) => path === 'hooks/virtual/virtuaStore.ts'
 
 /** Whether a file may import a bundled library statically. All other files must use a dynamic import. */
 export const takesAtOnce = (path: string, library: string): boolean =>
-  wrapsVirtua(path) && library === 'vendor/virtua.ts'
+  (wrapsVirtua(path) && library === 'vendor/virtua.ts') || path.startsWith('service-worker/')
 
 /** Whether a file may use names that start with `$`, as virtua's do. */
 export const usesVirtuaNames = (path: string): boolean => wrapsVirtua(path) || folderOf(path) === 'vendor'

@@ -2,7 +2,7 @@
 export interface Probe {
   /**
    * Resolves with `performance.now()` of the page when an element that matches is in the viewport, not hidden, and has been
-   * painted.
+   * painted. Rejects after a minute.
    */
   whenPainted(selector: string): Promise<number>
   /** Resolves when all animations have ended. */
@@ -105,10 +105,12 @@ export function installProbe(): void {
       return { droppedOf100: (100 * dropped) / Math.max(1, dropped + gaps.length), longTasks, longestMs }
     },
     whenPainted: (selector) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
+        const endMs = performance.now() + 60_000
         const look = () => {
           // A task posted in a frame callback runs after that frame has been painted.
           if (isShown(selector)) setTimeout(() => resolve(performance.now()))
+          else if (performance.now() > endMs) reject(new Error(`${selector} is not shown at ${location.href}`))
           else requestAnimationFrame(look)
         }
         requestAnimationFrame(look)

@@ -20,9 +20,11 @@ const optionsOf = new Map(
 /** Valid arguments for each function that returns a promise. */
 const calls: Readonly<Record<string, readonly unknown[]>> = {
   answerPage: ['/', 1],
+  applyUpdate: [{}],
   canvasGetImageData: [{ canvasId: 'a', x: 0, y: 0, width: 1, height: 1 }],
   canvasPutImageData: [{ canvasId: 'a', data: new Uint8ClampedArray(4), x: 0, y: 0, width: 1 }],
   canvasToTempFilePath: [{ canvasId: 'a' }],
+  checkForUpdate: [{}],
   chooseFile: [{}],
   chooseImage: [{}],
   chooseLocation: [{}],
@@ -183,7 +185,7 @@ const withSignal = Object.entries(calls).filter(
 
 test('functions that wait for the network, a file, the device, the user or an animation accept a signal', () => {
   expect(withSignal.map(([name]) => name)).toEqual([
-    'canvasToTempFilePath',
+    ...['applyUpdate', 'canvasToTempFilePath', 'checkForUpdate'],
     ...['chooseFile', 'chooseImage', 'chooseLocation', 'chooseMedia', 'chooseVideo', 'compressImage', 'connectSocket'],
     'downloadFile',
     ...['findNearbyPlaces', 'getBatteryInfo', 'getClipboardData', 'getFileInfo', 'getImageInfo', 'getLocation'],

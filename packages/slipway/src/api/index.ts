@@ -31,6 +31,8 @@ export {
   onError,
   onUnhandledRejection,
 } from './app/index.ts'
+export type { ApplyUpdateOptions, CheckForUpdateOptions, CheckForUpdateResult } from './app-update/index.ts'
+export { applyUpdate, checkForUpdate, onUpdateReady } from './app-update/index.ts'
 export type { BackgroundAudioManager } from './background-audio/index.ts'
 export { getBackgroundAudioManager } from './background-audio/index.ts'
 export { arrayBufferToBase64, base64ToArrayBuffer } from './base64/index.ts'

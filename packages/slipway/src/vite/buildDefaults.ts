@@ -60,3 +60,9 @@ const packageFolder = normalizePath(fileURLToPath(new URL('.', import.meta.url))
 export function pathInPackage(id: string): string | undefined {
   return id.startsWith(packageFolder) ? /^(?:src|dist)\/(.*)/.exec(id.slice(packageFolder.length))?.[1] : undefined
 }
+
+/** The file of a module of Slipway, by its path in `src` without the extension. */
+export function moduleInPackage(path: string): string {
+  const source = `${packageFolder}src/${path}.ts`
+  return import.meta.url.includes('/dist/') ? `${packageFolder}dist/${path}.js` : source
+}

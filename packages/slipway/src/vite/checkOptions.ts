@@ -1,6 +1,7 @@
 import { platforms } from '../base/platforms.ts'
 import type { SlipwayOptions } from './options.ts'
 import { mistakesInPrerender } from './prerender/prerenderOptions.ts'
+import { mistakesInPwa } from './pwa/pwaOptions.ts'
 
 const texts = ['entry', 'name', 'shortName', 'lang', 'title', 'server'] as const
 const known: Readonly<Record<keyof SlipwayOptions, true>> = {
@@ -15,6 +16,7 @@ const known: Readonly<Record<keyof SlipwayOptions, true>> = {
   platform: true,
   csp: true,
   prerender: true,
+  pwa: true,
   server: true,
 }
 
@@ -49,7 +51,7 @@ export function mistakesInOptions(options: SlipwayOptions): string[] {
   if (csp !== undefined && csp !== 'files' && csp !== 'hashes') {
     mistakes.push(`csp is ${show(csp)}. Write csp: 'files' or 'hashes'.`)
   }
-  return [...mistakes, ...mistakesInPrerender(options.prerender)]
+  return [...mistakes, ...mistakesInPrerender(options.prerender), ...mistakesInPwa(options.pwa)]
 }
 
 const isTable = (value: unknown): value is object =>

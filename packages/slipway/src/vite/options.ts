@@ -2,6 +2,7 @@ import type { Platform } from '../base/platforms.ts'
 import { colorTokens } from '../base/tokens.ts'
 import { mistakesInOptions } from './checkOptions.ts'
 import { type PrerenderOptions, type PrerenderPlan, prerenderPlan } from './prerender/prerenderOptions.ts'
+import { type PwaOptions, type PwaPlan, pwaPlan } from './pwa/pwaOptions.ts'
 
 /** An icon of the app, for the browser's tab and the home screen. */
 export interface AppIcon {
@@ -62,6 +63,11 @@ export interface SlipwayOptions {
    */
   readonly prerender?: boolean | readonly string[] | PrerenderOptions
   /**
+   * Adds a service worker, so that the app starts without a network: `true`, or options.
+   * @default false
+   */
+  readonly pwa?: boolean | PwaOptions
+  /**
    * The module of a server that calls `renderApp`, such as `src/server.ts`. The build also builds it for Node, into the folder of the
    * build with the suffix `-server`: `dist-server/server.mjs`. The build for browsers then has no `index.html` that is not rendered.
    * @default no server
@@ -70,9 +76,12 @@ export interface SlipwayOptions {
 }
 
 /** The options with all defaults. */
-export interface AppFacts extends Required<Omit<SlipwayOptions, 'entry' | 'icons' | 'csp' | 'prerender' | 'server'>> {
+export interface AppFacts
+  extends Required<Omit<SlipwayOptions, 'entry' | 'icons' | 'csp' | 'prerender' | 'pwa' | 'server'>> {
   /** `undefined` if no page is rendered. */
   readonly prerender: PrerenderPlan | undefined
+  /** `undefined` if the app has no service worker. */
+  readonly pwa: PwaPlan | undefined
   /** `undefined` for the plugin's own icon. */
   readonly icons: readonly AppIcon[] | undefined
   readonly csp: SlipwayOptions['csp']
@@ -100,6 +109,8 @@ export function appFacts(options: SlipwayOptions, packageName = 'app'): AppFacts
     csp: options.csp,
     server: options.server,
     prerender: prerenderPlan(options.prerender),
+    // The files of a native shell are local.
+    pwa: platform === 'web' ? pwaPlan(options.pwa) : undefined,
     // A native shell does not install web apps.
     manifest: options.manifest ?? (platform === 'web' ? {} : false),
   }

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { HtmlTagDescriptor, Plugin } from 'vite'
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 import { changeEvent } from '../base/page/hotEvents.ts'
 import { readAppSource } from './appSource.ts'
 import { buildDefaults, pathInPackage } from './buildDefaults.ts'
@@ -18,11 +18,24 @@ import { existsIn, mountUrl, type PluginState, pluginFiles } from './pluginState
 import { preloadLinks } from './preloadLinks.ts'
 import { exportedApp } from './prerender/exportedApp.ts'
 import { prerenderBuild } from './prerender/prerenderBuild.ts'
+import { workerFile } from './pwa/precacheFiles.ts'
+import { startWorkerModule, workerBuild } from './pwa/workerBuild.ts'
 import { serveApp } from './serveApp.ts'
 import { serverBuild } from './server/serverBuild.ts'
 import { startFiles } from './startFiles.ts'
 
 const devUrl = '/@slipway/dev.js'
+const workerUrl = '/@slipway/worker.js'
+/** The page that a start without a network uses if a server renders all pages. */
+const shellFile = 'shell.html'
+
+/** What a build has written. */
+interface WrittenFiles {
+  readonly folder: string
+  /** The HTML files. */
+  readonly pages: readonly string[]
+  readonly bundle: Rolldown.OutputBundle
+}
 
 /**
  * Serves and builds a Slipway app with Vite. The plugin generates the HTML page, or adds missing tags to the app's own page. It
@@ -40,7 +53,7 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
   const files = pluginFiles(state, options.entry)
   let groups: ReadonlyMap<string, string> = new Map()
   /** The HTML pages of the last build, until `closeBundle`. */
-  let written: { readonly folder: string; readonly pages: readonly string[] } | undefined
+  let written: WrittenFiles | undefined
 
   /** Whether an id is the app's HTML page, which the plugin generates if the app has none. */
   const isGeneratedHtml = (id: string) => id === files.htmlFile() && !existsSync(id)
@@ -62,13 +75,14 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
     },
 
     resolveId(id) {
-      if (id === mountUrl || id === devUrl) return `\0${id}`
+      if (id === mountUrl || id === devUrl || id === workerUrl) return `\0${id}`
       return isGeneratedHtml(id) ? id : undefined
     },
 
     load(id) {
       const { command, server } = state.config
       if (id === `\0${devUrl}`) return devModule(showsErrors(server))
+      if (id === `\0${workerUrl}` && state.facts.pwa) return startWorkerModule(state.facts.pwa, files.base())
       if (id === `\0${mountUrl}`) return (command === 'serve' ? checkedMountModule : mountModule)(files.entry())
       return isGeneratedHtml(id) ? files.pageHtml() : undefined
     },
@@ -92,6 +106,9 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
         const page = specifier === undefined ? null : await this.resolve(specifier, id)
         if (page) state.entryPageId = page.id
         else this.debug(`slipway: ${id} has no literal import for the root page, so the page is not preloaded.`)
+        if (!state.facts.pwa || state.facts.pwa.remove || state.config.command !== 'build') return
+        if (this.environment.config.consumer !== 'client' || state.config.build.lib) return
+        return { code: `${code}\nimport '${workerUrl}'\n`, map: null }
       },
     },
 
@@ -171,21 +188,27 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
         config.logger.info(`slipway: the server is ${file}`)
       }
       const rendered = await prerenderBuild(state, files, dir, bundle)
-      written = { folder: dir, pages: [...new Set([...htmlFiles(bundle), ...rendered])] }
+      written = { folder: dir, pages: [...new Set([...htmlFiles(bundle), ...rendered])], bundle }
     },
 
     closeBundle: {
       // After other plugins have minified the HTML.
       order: 'post',
       sequential: true,
-      handler() {
+      async handler() {
         const { config, facts } = state
         if (!written) return
-        const { folder, pages } = written
+        const { folder, pages, bundle } = written
         written = undefined
         if (facts.csp && pages.length > 0) reportInlineTags(facts.csp, folder, pages, config)
         // Otherwise a host would send it for `/`, instead of the server's page.
-        if (facts.server !== undefined && !facts.prerender) rmSync(join(folder, 'index.html'), { force: true })
+        const isShell = facts.server !== undefined && !facts.prerender
+        if (isShell && facts.pwa) renameSync(join(folder, 'index.html'), join(folder, shellFile))
+        else if (isShell) rmSync(join(folder, 'index.html'), { force: true })
+        if (!facts.pwa) return
+        const shell = isShell ? shellFile : 'index.html'
+        const count = await workerBuild(facts.pwa, state, { folder, bundle, shell })
+        config.logger.info(`slipway: ${workerFile} stores ${count} files for starts without a network`)
       },
     },
   }

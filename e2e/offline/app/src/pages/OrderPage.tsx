@@ -1,0 +1,3 @@
+export default function OrderPage({ params: { id } }: { readonly params: { readonly id: number } }) {
+  return <p>Order {id}</p>
+}
