@@ -6,8 +6,12 @@ interface Fixtures {
   readonly allowConsole: (pattern: RegExp) => void
 }
 
-/** Messages of development servers, which are always allowed. */
-const ofDevelopment = [/^\[vite\] connect(ing\.\.\.|ed\.)$/, /Download the React DevTools/]
+/** Messages of development servers and of Playwright, which are always allowed. */
+const ofDevelopment = [
+  /^\[vite\] connect(ing\.\.\.|ed\.)$/,
+  /Download the React DevTools/,
+  /^Service Worker registration blocked by Playwright$/,
+]
 
 /** Playwright's `test`. A test fails if a page writes to the console or throws an error. */
 export const test = base.extend<Fixtures>({

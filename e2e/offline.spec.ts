@@ -2,6 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { buildDeployments, folderOf } from './offline/deployments.ts'
 import { type DeployServer, startDeployServer } from './offline/deployServer.ts'
+import { workerInUse } from './offline/workerInUse.ts'
+
+test.use({ serviceWorkers: 'allow' })
 
 let server: DeployServer
 test.beforeAll(async () => {
@@ -19,14 +22,10 @@ test.beforeEach(async ({ allowConsole }) => {
 const text = (page: Page, content: string) => expect(page.getByText(content, { exact: true })).toBeVisible()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Opens the app, and waits until its worker is in use and has stored all its files. */
-async function visit(page: Page, path = '/') {
-  await page.goto(server.address + path)
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready
-    while (active?.state !== 'activated')
-      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }))
-  })
+/** Opens the app, and waits until its worker has stored all its files. */
+async function visit(page: Page) {
+  await page.goto(server.address)
+  await workerInUse(page)
 }
 
 /** Runs a test while no server answers. */

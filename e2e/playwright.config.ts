@@ -20,7 +20,7 @@ const alone = {
       'typing.spec.ts',
     ],
     // These build apps of their own.
-    ...['login.spec.ts', 'rowsLeaks.spec.ts', 'prerender.spec.ts', 'offline.spec.ts'],
+    ...['login.spec.ts', 'rowsLeaks.spec.ts', 'prerender.spec.ts', 'offline.spec.ts', 'showcaseOffline.spec.ts'],
   ],
 }
 const onServer = (name: 'dev' | 'build'): Project => ({
@@ -66,6 +66,8 @@ export default defineConfig({
     hasTouch: true,
     locale: 'en-US',
     timezoneId: 'UTC',
+    // A service worker would answer requests that a test holds back or changes. The tests of the worker allow it.
+    serviceWorkers: 'block',
     launchOptions: testLaunchOptions(),
   },
   projects: [onServer('dev'), onServer('build'), { name: 'walks', testMatch: walks }],

@@ -62,7 +62,12 @@ const policy = [
 export default defineConfig({
   build,
   preview: { headers: { 'Content-Security-Policy': policy } },
-  plugins: [react(), slipway({ name: 'Slipway', icons, csp: 'files', prerender: true }), docsPlugin(), docsTexts()],
+  plugins: [
+    react(),
+    slipway({ name: 'Slipway', icons, csp: 'files', prerender: true, pwa: { precache: 'all' } }),
+    docsPlugin(),
+    docsTexts(),
+  ],
   ...(process.env.SLIPWAY_E2E && forJourneys),
   resolve: { conditions: ['slipway-source', ...defaultClientConditions] },
   // The pages are rendered in Node.

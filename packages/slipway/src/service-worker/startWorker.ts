@@ -1,3 +1,4 @@
+import { trustedScriptUrl } from '../base/late/trustedScriptUrl.ts'
 import { cacheNames, forgetMessage } from './workerNames.ts'
 
 /** Time after which a window that is shown again asks for a new deployment. */
@@ -13,7 +14,7 @@ export function startWorker(url: string, base: string): void {
   if (!workers) return
   const start = () => {
     // The browser asks the server for the worker at each check, whatever the headers of the file say.
-    workers.register(url, { scope: base, updateViaCache: 'none' }).then(
+    workers.register(trustedScriptUrl(url), { scope: base, updateViaCache: 'none' }).then(
       (registration) => {
         void reportStart(workers)
         checkAgain(registration)

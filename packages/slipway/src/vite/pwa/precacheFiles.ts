@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Rolldown } from 'vite'
 
@@ -14,7 +14,7 @@ export interface StoredFile {
 
 /** All files of a build, without source maps and files for the server. */
 export function filesIn(folder: string): string[] {
-  const files = globSync('**/*', { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile())
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return files
     .map(({ parentPath, name }) =>
       join(parentPath, name)

@@ -20,6 +20,9 @@ interface WrittenBuild {
 /** Writes the service worker of a build, with the list of the files that it stores. Returns the number of these files. */
 export async function workerBuild(pwa: PwaPlan, state: PluginState, written: WrittenBuild): Promise<number> {
   const { config } = state
+  if (config.publicDir !== '' && existsSync(join(config.publicDir, workerFile))) {
+    throw new Error(`slipway: the public folder has its own ${workerFile}. Remove it, or the option pwa.`)
+  }
   const plan = pwa.remove ? undefined : workerPlan(pwa, state, written)
   const code = await workerCode(config, plan)
   writeFileSync(join(written.folder, workerFile), code)
@@ -89,16 +92,16 @@ async function workerCode(config: ResolvedConfig, plan: WorkerPlan | undefined):
     build: {
       ...{ write: false, target: 'es2022' },
       lib: { entry, formats: ['iife'], name: 'slipwayWorker', fileName: () => workerFile },
-      rolldownOptions: { output: { minify: true, banner } },
+      rolldownOptions: { output: { minify: true } },
     },
   })
   const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []))
   const [file, ...others] = outputs
   if (file?.type !== 'chunk' || others.length > 0) throw new Error('slipway: the service worker is not one file')
-  return file.code
+  return `${notice}\n${file.code}`
 }
 
-const banner = '/*! Contains Workbox, Copyright Google LLC, MIT licence. */'
+const notice = '/*! Contains Workbox, Copyright Google LLC, MIT licence. */'
 
 /** The module that registers the worker, imported by the module that defines the app. */
 export function startWorkerModule(pwa: PwaPlan, base: string): string {
@@ -109,7 +112,3 @@ export function startWorkerModule(pwa: PwaPlan, base: string): string {
 ${forgets ? "import { getToken, onTokenChange } from 'slipway/api/identity'\n" : ''}startWorker(${url}, ${folder})
 ${forgets ? `forgetOnSignOut(${folder}, { getToken, onTokenChange })\n` : ''}`
 }
-
-/** Whether the public folder has a worker of the app's own. */
-export const hasOwnWorker = ({ publicDir }: Pick<ResolvedConfig, 'publicDir'>): boolean =>
-  publicDir !== '' && existsSync(join(publicDir, workerFile))

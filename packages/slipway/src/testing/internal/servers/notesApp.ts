@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { build, defaultClientConditions, defaultServerConditions, type InlineConfig } from 'vite'
@@ -66,5 +75,10 @@ export async function buildNotes(
     ...config,
   })
   const read = (name: string) => readFileSync(join(root, 'dist', name), 'utf8')
-  return { root, read, exists: (name: string) => existsSync(join(root, 'dist', name)) }
+  const scripts = () =>
+    readdirSync(join(root, 'dist', 'assets'))
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => read(`assets/${name}`))
+      .join('\n')
+  return { root, read, scripts, exists: (name: string) => existsSync(join(root, 'dist', name)) }
 }
