@@ -13,7 +13,10 @@ const opened = [...tabs, ...demos.filter((_, index) => process.env.SLIPWAY_LONG 
 
 test('with the server stopped after the first visit, all files of the showcase are there, and pages that were not visited open', async ({
   page,
+  allowConsole,
 }) => {
+  // A demo of an image that does not exist, the sandboxed frame of a web view, which no worker serves, and detailed maps.
+  allowConsole(/Failed to load resource/)
   test.setTimeout(process.env.SLIPWAY_LONG ? 600_000 : 120_000)
   const folder = join(root, 'apps', 'showcase', 'dist')
   const server = await startDeployServer(folder)
