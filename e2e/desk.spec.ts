@@ -103,7 +103,8 @@ test('the app does not move when the area around it appears', async ({ page }) =
     await arrival
     await route.continue()
   })
-  await page.goto('/nowhere')
+  // The style sheet that is held back may delay the event `load`.
+  await page.goto('/nowhere', { waitUntil: 'commit' })
   const home = page.locator('#app').getByRole('link', { name: 'Home' })
   await expect(home).toBeVisible()
   const before = await home.boundingBox()

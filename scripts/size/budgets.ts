@@ -46,13 +46,15 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/api/ad createRewardedVideoAd': 1_900,
   // Asks the worker of the browser, and waits for the states of a new one; nothing of the worker itself.
   'slipway/api/app-update': 1_860,
+  // Most of it is the code of events and errors that all functions share.
+  'slipway/api/install-prompt': 1_270,
   // Action sheets are queued, and an abort signal closes them.
   'slipway/api/action-sheet': 1_600,
   // Checks each kind of transform and style. A running animation can be stopped and continued by the next one.
   'slipway/api/animation': 2_700,
   'slipway/api/app': 1_440,
   // Contains a table of all other APIs, as text: functions with their options, values of options and results.
-  'slipway/api/can-i-use': 5_470,
+  'slipway/api/can-i-use': 5_530,
   // 3.4 kB are the commands of a context, which `Canvas` contains as well; the rest checks, reads and writes pixels and pictures. Images
   // and fonts of a drawing are loaded by code that is loaded later.
   'slipway/api/canvas': 5_330,

@@ -30,6 +30,8 @@ export const en = {
   loadFailedHint: 'The rest of the app still works.',
   offline: 'You are offline',
   offlineHint: 'Pages that you have opened before still work.',
+  newVersion: 'A new version is ready',
+  startVersion: 'Start it',
 
   appearance: 'Appearance',
   theme: 'Theme',

@@ -32,6 +32,8 @@ export const es: Words = {
   loadFailedHint: 'El resto de la app sigue funcionando.',
   offline: 'Sin conexión',
   offlineHint: 'Las páginas que ya has abierto siguen funcionando.',
+  newVersion: 'Hay una versión nueva',
+  startVersion: 'Abrirla',
 
   appearance: 'Apariencia',
   theme: 'Tema',

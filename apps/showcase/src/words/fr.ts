@@ -32,6 +32,8 @@ export const fr: Words = {
   loadFailedHint: 'Le reste de l’application fonctionne toujours.',
   offline: 'Vous êtes hors ligne',
   offlineHint: 'Les pages déjà ouvertes fonctionnent toujours.',
+  newVersion: 'Une nouvelle version est prête',
+  startVersion: 'La lancer',
 
   appearance: 'Apparence',
   theme: 'Thème',

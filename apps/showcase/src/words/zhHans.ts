@@ -30,6 +30,8 @@ export const zhHans: Words = {
   loadFailedHint: '应用的其他部分仍可使用。',
   offline: '当前处于离线状态',
   offlineHint: '打开过的页面仍可使用。',
+  newVersion: '新版本已就绪',
+  startVersion: '立即使用',
 
   appearance: '外观',
   theme: '主题',

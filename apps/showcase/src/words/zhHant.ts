@@ -30,6 +30,8 @@ export const zhHant: Words = {
   loadFailedHint: '應用程式的其他部分仍可使用。',
   offline: '目前處於離線狀態',
   offlineHint: '開啟過的頁面仍可使用。',
+  newVersion: '新版本已就緒',
+  startVersion: '立即使用',
 
   appearance: '外觀',
   theme: '主題',

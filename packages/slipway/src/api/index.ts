@@ -31,6 +31,8 @@ export {
   onError,
   onUnhandledRejection,
 } from './app/index.ts'
+export type { SetAppBadgeOptions } from './app-badge/index.ts'
+export { clearAppBadge, setAppBadge } from './app-badge/index.ts'
 export type { ApplyUpdateOptions, CheckForUpdateOptions, CheckForUpdateResult } from './app-update/index.ts'
 export { applyUpdate, checkForUpdate, onUpdateReady } from './app-update/index.ts'
 export type { BackgroundAudioManager } from './background-audio/index.ts'
@@ -125,6 +127,8 @@ export type { GetImageInfoOptions, GetImageInfoResult, ImageOrientation, ImageTy
 export { getImageInfo } from './image-info/index.ts'
 export type { AudioPlayer, InnerAudioContext } from './inner-audio/index.ts'
 export { createInnerAudioContext } from './inner-audio/index.ts'
+export type { InstallPromptStatus, ShowInstallPromptResult } from './install-prompt/index.ts'
+export { onInstallPrompt, showInstallPrompt } from './install-prompt/index.ts'
 export type { Interceptor } from './interceptor/index.ts'
 export { addInterceptor } from './interceptor/index.ts'
 export type {

@@ -20,6 +20,23 @@ test('a manifest contains name, colours and icons, with addresses that are valid
   })
 })
 
+test('the menu of the icon and the share sheet', () => {
+  const shortcuts = [
+    { name: 'New', path: '/new', description: 'A new note', icon: '/new.png' },
+    { name: 'Home', path: '/' },
+    { name: 'Old', path: '#/old' },
+  ]
+  const facts = appFacts({ pwa: { shortcuts, shareTarget: { path: '/share', params: { url: 'from' } } } })
+  expect(JSON.parse(webManifest(facts, []))).toMatchObject({
+    shortcuts: [
+      { name: 'New', url: 'new', description: 'A new note', icons: [{ src: 'new.png', type: 'image/png' }] },
+      { name: 'Home', url: '.' },
+      { name: 'Old', url: './#/old' },
+    ],
+    share_target: { action: 'share', params: { title: 'title', text: 'text', url: 'from' } },
+  })
+})
+
 test('members of the app replace the generated ones and add to them', () => {
   const facts = appFacts({ name: 'App', manifest: { display: 'fullscreen', categories: ['games'] } })
   expect(JSON.parse(webManifest(facts, []))).toMatchObject({

@@ -1,9 +1,21 @@
-import { Cell, CellGroup, Radio, RadioGroup, setTheme, type ThemeMode, useTheme } from 'slipway'
+import {
+  Cell,
+  CellGroup,
+  Radio,
+  RadioGroup,
+  setTheme,
+  type ThemeMode,
+  useAppUpdate,
+  useInstallPrompt,
+  useTheme,
+} from 'slipway'
 
 const modes = { auto: 'System', light: 'Light', dark: 'Dark' }
 
 export default function SettingsPage() {
   const { mode } = useTheme()
+  const update = useAppUpdate()
+  const install = useInstallPrompt()
 
   return (
     <RadioGroup
@@ -17,6 +29,12 @@ export default function SettingsPage() {
           <Cell key={value} title={name} control={<Radio value={value} />} />
         ))}
       </CellGroup>
+      {(update.isReady || install.isAvailable) && (
+        <CellGroup title="App">
+          {update.isReady && <Cell title="Start the new version" onClick={update.apply} />}
+          {install.isAvailable && <Cell title="Install" onClick={install.show} />}
+        </CellGroup>
+      )}
     </RadioGroup>
   )
 }

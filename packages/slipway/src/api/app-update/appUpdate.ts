@@ -30,7 +30,6 @@ export interface CheckForUpdateResult {
  * @throws {ApiError} `unavailable` if the app has no service worker, see the plugin's option `pwa`, on a page without https, or if the
  * server does not respond; `unsupported` if the browser has no service workers; `cancelled` or `timeout` if `signal` is aborted.
  * @platform web
- * @needs Navigator.serviceWorker
  *
  * @example
  * const { hasUpdate } = await checkForUpdate()
@@ -51,7 +50,6 @@ export function checkForUpdate(
  * @returns A function that removes the listener.
  * @throws {ApiError} `invalid-argument` when the listener is not a function.
  * @platform web
- * @needs Navigator.serviceWorker
  *
  * @example
  * onUpdateReady(async () => {
@@ -72,7 +70,6 @@ const updates = createSource<AppUpdateHost, void>('onUpdateReady', (host, emit) 
  * @throws {ApiError} `unavailable` if no deployment has been downloaded, if the app has no service worker, or on a page without https;
  * `unsupported` if the browser has no service workers; `cancelled` or `timeout` if `signal` is aborted.
  * @platform web
- * @needs Navigator.serviceWorker
  *
  * @example
  * await applyUpdate()

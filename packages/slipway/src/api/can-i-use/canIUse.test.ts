@@ -64,7 +64,8 @@ describe.each([
 
   test('returns `true` for every function and component, except those of web apps alone', () => {
     const names = knownNames({}, host)
-    const webOnly = ['configMTLS', 'applyUpdate', 'checkForUpdate', 'onUpdateReady']
+    const updates = ['applyUpdate', 'checkForUpdate', 'onUpdateReady', 'onInstallPrompt', 'showInstallPrompt']
+    const webOnly = ['configMTLS', ...updates]
     expect(new Set(names).size).toBe(names.length)
     expect(names).toEqual(expect.arrayContaining(Object.keys(api).filter((name) => !webOnly.includes(name))))
   })

@@ -7,6 +7,8 @@ createRewardedVideoAd:document:adUnitId:load show onLoad onError onClose destroy
 httpAds:document:configUrl reportUrl consent reports:load report
 createAnimation::duration timingFunction delay transformOrigin:opacity backgroundColor width height top right bottom left rotate rotateX rotateY rotateZ rotate3d scale scaleX scaleY scaleZ scale3d translate translateX translateY translateZ translate3d skew skewX skewY matrix matrix3d step export
 playAnimation:document:target animation signal
+clearAppBadge:document,Capacitor.Badge
+setAppBadge:document,Capacitor.Badge:count
 onError:document::message stack error
 onUnhandledRejection:document::reason promise
 getEnterOptionsSync:document::path query scene referrerInfo

@@ -7,9 +7,11 @@ createRewardedVideoAd:document:adUnitId:load show onLoad onError onClose destroy
 httpAds:document:configUrl reportUrl consent reports:load report
 createAnimation::duration timingFunction delay transformOrigin:opacity backgroundColor width height top right bottom left rotate rotateX rotateY rotateZ rotate3d scale scaleX scaleY scaleZ scale3d translate translateX translateY translateZ translate3d skew skewX skewY matrix matrix3d step export
 playAnimation:document:target animation signal
-applyUpdate:document,Navigator.serviceWorker:signal
-checkForUpdate:document,Navigator.serviceWorker:signal:hasUpdate
-onUpdateReady:document,Navigator.serviceWorker
+clearAppBadge:document,Navigator.clearAppBadge
+setAppBadge:document,Navigator.setAppBadge:count
+applyUpdate:document:signal
+checkForUpdate:document:signal:hasUpdate
+onUpdateReady:document
 onError:document::message stack error
 onUnhandledRejection:document::reason promise
 getEnterOptionsSync:document::path query scene referrerInfo
@@ -58,6 +60,8 @@ requireRole:document:redirectTo
 requireToken:document:redirectTo
 getImageInfo:document:src timeout signal:width height path type=avif|bmp|gif|heic|jpeg|png|svg|tiff|unknown|webp orientation=down|down-mirrored|left|left-mirrored|right|right-mirrored|up|up-mirrored
 createInnerAudioContext:document::autoplay loop volume destroy src startTime playbackRate duration currentTime paused buffered play pause stop seek onCanplay onPlay onPause onStop onEnded onTimeUpdate onError onWaiting onSeeking onSeeked
+onInstallPrompt:document::isAvailable
+showInstallPrompt:document::outcome=accepted|dismissed
 addInterceptor
 createIntersectionObserver:document:current key thresholds initialRatio observeAll:relativeTo relativeToViewport observe disconnect
 setKeepScreenOn:document,Navigator.wakeLock:keepScreenOn

@@ -5,6 +5,7 @@ import { isChromium, lacking } from '../../testing/internal/environment/devTools
 import { setPosition } from '../../testing/internal/environment/geolocation.ts'
 import { setPermission } from '../../testing/internal/environment/permission.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
+import { clearAppBadge, setAppBadge } from '../app-badge/index.ts'
 import { getBatteryInfo } from '../battery/index.ts'
 import { setKeepScreenOn } from '../keep-screen-on/index.ts'
 import { getLocation, startLocationUpdate, stopLocationUpdate } from '../location/index.ts'
@@ -18,8 +19,10 @@ const text = new File(['Meet at 8'], 'note.txt', { type: 'text/plain' })
 
 /** A call for each feature that some browsers lack, by schema. */
 const uses: Readonly<Record<string, () => Promise<unknown>>> = {
+  clearAppBadge,
   getBatteryInfo,
   getLocation,
+  setAppBadge,
   setKeepScreenOn: () => setKeepScreenOn({ keepScreenOn: true }),
   'share.files': () => share({ files: [text] }),
   startLocationUpdate,

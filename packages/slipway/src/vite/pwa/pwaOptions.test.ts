@@ -4,9 +4,16 @@ import { mistakesInPwa, pwaPlan } from './pwaOptions.ts'
 test('the defaults', () => {
   expect(pwaPlan(undefined)).toBe(undefined)
   expect(pwaPlan(false)).toBe(undefined)
-  expect(pwaPlan(true)).toEqual({ precache: 'entry', outside: [], remove: false, rules: [] })
+  expect(pwaPlan(true)).toEqual({
+    precache: 'entry',
+    outside: [],
+    remove: false,
+    rules: [],
+    shortcuts: [],
+    shareTarget: undefined,
+  })
   expect(pwaPlan({ precache: 'all', cache: [{ urls: '/api/*', maxEntries: 5 }] })).toEqual({
-    ...{ precache: 'all', outside: [], remove: false },
+    ...{ precache: 'all', outside: [], remove: false, shortcuts: [], shareTarget: undefined },
     rules: [{ urls: '/api/*', strategy: 'network-first', maxEntries: 5, maxAgeSeconds: 2_592_000, shared: false }],
   })
 })
@@ -27,11 +34,16 @@ test('valid options have no mistakes', () => {
 test.each([
   ['yes', 'pwa is "yes". Write true, or options'],
   [[], 'pwa is []. Write true, or options'],
-  [{ cahce: [] }, 'pwa.cahce is not an option. Write one of precache, cache, outside, remove.'],
+  [{ cahce: [] }, 'pwa.cahce is not an option. Write one of precache, cache, outside, remove, shortcuts, shareTarget.'],
   [{ precache: 'some' }, "pwa.precache is \"some\". Write 'entry' or 'all'."],
   [{ remove: 1 }, 'pwa.remove is 1. Write true.'],
   [{ outside: '/admin' }, 'pwa.outside is "/admin". Write a list of paths'],
   [{ outside: ['admin'] }, 'pwa.outside is ["admin"]. Write a list of paths'],
+  [{ shortcuts: {} }, 'pwa.shortcuts is {}. Write a list'],
+  [{ shortcuts: [{ name: 'New' }] }, 'pwa.shortcuts is [{"name":"New"}]. Write a list'],
+  [{ shortcuts: [{ name: 'New', path: 'new' }] }, 'pwa.shortcuts is'],
+  [{ shareTarget: '/share' }, 'pwa.shareTarget is "/share". Write the page'],
+  [{ shareTarget: { path: 'share' } }, 'pwa.shareTarget is {"path":"share"}. Write the page'],
   [{ cache: { urls: '/' } }, 'pwa.cache is {"urls":"/"}. Write a list of rules'],
   [{ cache: ['/api/*'] }, 'pwa.cache[0] is "/api/*". Write a rule'],
   [{ cache: [{ url: '/' }] }, 'pwa.cache[0].url is not an option. Write one of urls'],

@@ -2,8 +2,31 @@ import type { CacheRule } from '../../service-worker/workerPlan.ts'
 
 export type { CacheRule, CacheStrategy } from '../../service-worker/workerPlan.ts'
 
-/** Options of the service worker. */
+/** An entry of the menu that the system shows for the icon of the installed app. */
+export interface AppShortcut {
+  readonly name: string
+  /** Address of the page: `/new`, or `#/new` with addresses after a hash. */
+  readonly path: string
+  readonly description?: string
+  /** An icon of at least 96 × 96 pixels, in the public folder. @default the system's own */
+  readonly icon?: string
+}
+
+/** The page that receives what the user shares with the installed app. */
+export interface ShareTarget {
+  /** Address of the page. The shared texts are its query. */
+  readonly path: string
+  /** Names of the query for each text. @default { title: 'title', text: 'text', url: 'url' } */
+  readonly params?: { readonly title?: string; readonly text?: string; readonly url?: string }
+}
+
+/** Options of the service worker, and of the installed app. */
 export interface PwaOptions {
+  /** Entries of the menu of the app's icon. */
+  readonly shortcuts?: readonly AppShortcut[]
+  /** Adds the app to the list of the system's share sheet, on Android and in Chromium on computers. */
+  readonly shareTarget?: ShareTarget
+
   /**
    * Files that the first visit stores:
    *
@@ -32,6 +55,8 @@ export interface PwaPlan {
   readonly rules: readonly Required<CacheRule>[]
   readonly outside: readonly string[]
   readonly remove: boolean
+  readonly shortcuts: readonly AppShortcut[]
+  readonly shareTarget: ShareTarget | undefined
 }
 
 const dayS = 24 * 60 * 60
@@ -39,9 +64,10 @@ const dayS = 24 * 60 * 60
 /** Adds the defaults. Returns `undefined` if the app has no service worker. */
 export function pwaPlan(option: boolean | PwaOptions | undefined): PwaPlan | undefined {
   if (!option) return undefined
-  const { precache = 'entry', cache = [], outside = [], remove = false } = option === true ? {} : option
+  const options: PwaOptions = option === true ? {} : option
+  const { precache = 'entry', cache = [], outside = [], remove = false, shortcuts = [], shareTarget } = options
   const defaults = { strategy: 'network-first', maxEntries: 100, maxAgeSeconds: 30 * dayS, shared: false } as const
-  return { precache, outside, remove, rules: cache.map((rule) => ({ ...defaults, ...rule })) }
+  return { precache, outside, remove, shortcuts, shareTarget, rules: cache.map((rule) => ({ ...defaults, ...rule })) }
 }
 
 /** Finds the mistakes in the option, because Vite runs a config without checking its types. */
@@ -50,9 +76,11 @@ export function mistakesInPwa(option: unknown): string[] {
   if (typeof option !== 'object' || option === null || Array.isArray(option)) {
     return [`pwa is ${show(option)}. Write true, or options: pwa: { precache: 'all' }.`]
   }
-  const { precache, cache, outside, remove, ...unknown } = option as { readonly [Name in keyof PwaOptions]: unknown }
+  const { precache, cache, outside, remove, shortcuts, shareTarget, ...unknown } = option as {
+    readonly [Name in keyof PwaOptions]: unknown
+  }
   const mistakes = Object.keys(unknown).map(
-    (key) => `pwa.${key} is not an option. Write one of precache, cache, outside, remove.`,
+    (key) => `pwa.${key} is not an option. Write one of precache, cache, outside, remove, shortcuts, shareTarget.`,
   )
   if (precache !== undefined && precache !== 'entry' && precache !== 'all') {
     mistakes.push(`pwa.precache is ${show(precache)}. Write 'entry' or 'all'.`)
@@ -60,6 +88,18 @@ export function mistakesInPwa(option: unknown): string[] {
   if (remove !== undefined && typeof remove !== 'boolean') mistakes.push(`pwa.remove is ${show(remove)}. Write true.`)
   if (outside !== undefined && !(Array.isArray(outside) && outside.every(isAddress))) {
     mistakes.push(`pwa.outside is ${show(outside)}. Write a list of paths: outside: ['/admin/*'].`)
+  }
+  const isShortcut = (item: unknown) =>
+    isTable(item) &&
+    typeof item.name === 'string' &&
+    isPagePath(item.path) &&
+    isText(item.description) &&
+    isText(item.icon)
+  if (shortcuts !== undefined && !(Array.isArray(shortcuts) && shortcuts.every(isShortcut))) {
+    mistakes.push(`pwa.shortcuts is ${show(shortcuts)}. Write a list: shortcuts: [{ name: 'New note', path: '/new' }].`)
+  }
+  if (shareTarget !== undefined && !(isTable(shareTarget) && isPagePath(shareTarget.path))) {
+    mistakes.push(`pwa.shareTarget is ${show(shareTarget)}. Write the page: shareTarget: { path: '/share' }.`)
   }
   if (cache !== undefined && !Array.isArray(cache)) {
     mistakes.push(`pwa.cache is ${show(cache)}. Write a list of rules: cache: [{ urls: '/api/*' }].`)
@@ -93,6 +133,10 @@ function mistakesInRule(index: number, rule: unknown): string[] {
   return mistakes
 }
 
+const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isPagePath = (path: unknown) => typeof path === 'string' && /^[/#]/.test(path)
+const isText = (text: unknown) => text === undefined || typeof text === 'string'
 const strategies = ['network-first', 'cache-first', 'stale-while-revalidate']
 const isAddress = (text: unknown) => typeof text === 'string' && /^(\/|https?:\/\/[^/]+(\/|$))/.test(text)
 const show = (value: unknown) => JSON.stringify(value) ?? String(value)

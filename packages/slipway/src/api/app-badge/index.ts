@@ -1,0 +1,3 @@
+export type { SetAppBadgeOptions } from './appBadge.ts'
+export { clearAppBadge, setAppBadge } from './appBadge.ts'
+export type { AppBadgeHost } from './host.ts'
