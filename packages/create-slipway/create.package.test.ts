@@ -41,6 +41,7 @@ test('a new app passes its own test, and builds to HTML with its content', async
     'manifest.webmanifest',
     'new.html',
     'settings.html',
+    'sw.js',
   ])
 })
 
