@@ -20,14 +20,14 @@ export interface CacheRule {
   /** Seconds after which a response is removed. @default 30 days */
   readonly maxAgeSeconds?: number
   /**
-   * Whether the responses belong to nobody in particular, such as the tiles of a map. They then stay when the user signs out; all others
+   * Whether the responses are the same for all users, such as the tiles of a map. They then stay when the user signs out; all others
    * are removed.
    * @default false
    */
   readonly shared?: boolean
 }
 
-/** What the build writes into the service worker. */
+/** The part of the service worker that differs from build to build. */
 export interface WorkerPlan {
   /** The folder of files whose names contain a hash: `assets/`. This path and all others are relative to the worker's folder. */
   readonly assets: string

@@ -29,7 +29,7 @@ const workerUrl = '/@slipway/worker.js'
 /** The page that a start without a network uses if a server renders all pages. */
 const shellFile = 'shell.html'
 
-/** What a build has written. */
+/** The files of a written build. */
 interface WrittenFiles {
   readonly folder: string
   /** The HTML files. */

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../../base/emitter.ts'
 
-/** What the user answered when the browser asked whether to install the app. */
+/** The answer of the user to the question of whether to install the app. */
 export type InstallOutcome = 'accepted' | 'dismissed'
 
 /** Platform interface of the functions for the installation. */

@@ -11,7 +11,7 @@ export interface InstallPromptStatus {
 
 /** Result of `showInstallPrompt`. */
 export interface ShowInstallPromptResult {
-  /** What the user answered. */
+  /** The answer of the user. */
   readonly outcome: InstallOutcome
 }
 
