@@ -5,7 +5,7 @@ export interface Probe {
    * painted. Rejects after a minute.
    */
   whenPainted(selector: string): Promise<number>
-  /** Resolves when all animations have ended. */
+  /** Resolves when all animations have ended. Animations of hidden pages do not count: they pause, so they would never end. */
   whenStill(): Promise<void>
   /** Resolves when nothing has scrolled for some frames. */
   whenScrolled(): Promise<void>
@@ -51,6 +51,7 @@ declare global {
 /** Installs the probe. Runs in the page, so the function must not use anything outside its body. */
 export function installProbe(): void {
   const frameMs = 1000 / 60
+  const pauseMs = 50
   let frames: number[] = []
   let longTasks = 0
   let frame = 0
@@ -118,7 +119,8 @@ export function installProbe(): void {
     whenStill: async () => {
       // An animation may start in the same frame that shows the page.
       await new Promise(requestAnimationFrame)
-      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+      // Asked again and again, because a page may be hidden while it has a running transition.
+      while (document.getAnimations().length > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
     },
     whenScrolled: () =>
       new Promise((resolve) => {
