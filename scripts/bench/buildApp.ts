@@ -1,23 +1,37 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
+import { build, type InlineConfig, type Plugin } from 'vite'
 import { slipway } from '../../packages/slipway/src/vite/index.ts'
 import { root } from '../lib/root.ts'
 
 /** How an app in `bench/` is built: written by hand in React, or in Slipway; or Slipway with HTML of its first page. */
 export type Version = 'react' | 'slipway' | 'prerendered'
 
+/** Options of a build that the apps of the bench do not set. */
+export interface BuildOptions {
+  /** Whether the plugin marks the functions of the start. @default true */
+  readonly compileHints?: boolean
+  /** More plugins. */
+  readonly plugins?: readonly Plugin[]
+}
+
 /**
  * Builds one of the apps in `bench/` for production, as users of the framework do; for example `hello` in version `slipway`. The app
  * `template` is the template of `create-slipway`. Returns the output folder.
  */
-export async function buildApp(app: string, version: Version): Promise<string> {
+export async function buildApp(
+  app: string,
+  version: Version,
+  { compileHints = true, plugins: more = [] }: BuildOptions = {},
+): Promise<string> {
   const folder = join(root, '.cache', 'bench', `${app}-${version}`)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const plugins =
-    version === 'react' ? [] : [slipway({ name: 'Bench', ...(version === 'prerendered' && { prerender: ['/'] }) })]
-  const common = { configFile: false, logLevel: 'warn', plugins } as const
+    version === 'react'
+      ? []
+      : [slipway({ name: 'Bench', compileHints, ...(version === 'prerendered' && { prerender: ['/'] }) })]
+  const common = { configFile: false, logLevel: 'warn' as const, plugins: [...plugins, ...more] } satisfies InlineConfig
   const outDir = join(folder, 'dist')
   if (app === 'template')
     await build({ ...common, root: join(root, 'packages/create-slipway/template'), build: { outDir } })

@@ -47,7 +47,7 @@ const floors: Readonly<Record<string, Floor>> = {
   },
   // Renders apps without a browser.
   server: { folders: ['app', 'api', 'router', 'base'], packages: react },
-  vite: { folders: ['base', 'service-worker'], typesOf: ['router'], packages: ['node:', 'vite'] },
+  vite: { folders: ['base', 'service-worker', 'vendor'], typesOf: ['router'], packages: ['node:', 'vite'] },
   cli: { folders: ['base'], typesOf: ['router'], packages: ['node:'] },
 }
 

@@ -55,10 +55,12 @@ export function propertyName({ key, computed }: ESTree.ObjectProperty): string |
 /** Calls a function with a node and every node inside it, in the order of the source. */
 export function visit(node: ESTree.Node, call: (node: ESTree.Node) => void): void {
   call(node)
-  for (const [name, value] of Object.entries(node)) {
-    if (name === 'parent') continue
-    for (const child of [value].flat()) if (isNode(child)) visit(child, call)
-  }
+  for (const child of childrenOf(node)) visit(child, call)
+}
+
+/** The nodes directly inside a node, in the order of the source. */
+export function childrenOf(node: ESTree.Node): readonly ESTree.Node[] {
+  return Object.entries(node).flatMap(([name, value]) => (name === 'parent' ? [] : [value].flat().filter(isNode)))
 }
 
 const wrappers = new Set<string>([

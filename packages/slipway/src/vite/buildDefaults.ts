@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, normalizePath, type UserConfig } from 'vite'
 import { splitsItself } from './chunkGroups.ts'
+import { markStart } from './compile-hints/markStart.ts'
 import type { Entry } from './findEntry.ts'
 import type { AppFacts } from './options.ts'
 
@@ -33,6 +34,7 @@ export function buildDefaults(
       // Unused exports of the package's index are not loaded. Otherwise their modules would split the first load into many chunks.
       rolldownOptions: {
         experimental: { lazyBarrel: true },
+        ...(facts.compileHints && { plugins: [markStart(pathInPackage)] }),
         ...(!splitsItself(user) && { output: { codeSplitting: groupsBy(groupOf) } }),
       },
     },

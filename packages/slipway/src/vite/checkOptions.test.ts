@@ -24,6 +24,7 @@ test.each([
   [{ manifest: true }, 'manifest is true. Write its members'],
   [{ platform: 'ios' }, `platform is "ios". Write platform: 'web' or 'capacitor'.`],
   [{ csp: true }, "csp is true. Write csp: 'files' or 'hashes'."],
+  [{ compileHints: 'all' }, 'compileHints is "all". Write true or false.'],
   [{ csp: 'nonce' }, `csp is "nonce". Write csp: 'files' or 'hashes'.`],
 ])('the mistake for %j contains the corrected form', (options, part) => {
   const mistakes = mistakesInOptions(options as SlipwayOptions)

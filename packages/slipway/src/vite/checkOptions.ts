@@ -18,6 +18,7 @@ const known: Readonly<Record<keyof SlipwayOptions, true>> = {
   prerender: true,
   pwa: true,
   server: true,
+  compileHints: true,
 }
 
 /** Finds the mistakes in the plugin's options, because Vite runs a config without checking its types. */
@@ -30,7 +31,7 @@ export function mistakesInOptions(options: SlipwayOptions): string[] {
     const text: unknown = options[name]
     if (text !== undefined && typeof text !== 'string') mistakes.push(`${name} is ${show(text)}. Write a text.`)
   }
-  const { themeColor, icons, manifest, platform, csp } = options
+  const { themeColor, icons, manifest, platform, csp, compileHints } = options
   if (themeColor !== undefined && !(typeof themeColor?.light === 'string' && typeof themeColor.dark === 'string')) {
     mistakes.push(`themeColor is ${show(themeColor)}. Write both: themeColor: { light: '#ffffff', dark: '#1c1c1e' }.`)
   }
@@ -50,6 +51,9 @@ export function mistakesInOptions(options: SlipwayOptions): string[] {
   }
   if (csp !== undefined && csp !== 'files' && csp !== 'hashes') {
     mistakes.push(`csp is ${show(csp)}. Write csp: 'files' or 'hashes'.`)
+  }
+  if (compileHints !== undefined && typeof compileHints !== 'boolean') {
+    mistakes.push(`compileHints is ${show(compileHints)}. Write true or false.`)
   }
   return [...mistakes, ...mistakesInPrerender(options.prerender), ...mistakesInPwa(options.pwa)]
 }

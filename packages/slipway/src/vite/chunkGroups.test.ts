@@ -54,8 +54,12 @@ const app = modulesOf({
   'slipway/base/cx.ts': '',
 })
 
+/** The groups of the modules that are not in the first load. */
+const lateGroups = (modules: ReadonlyMap<string, ModuleFacts>, firstPage?: string) =>
+  Object.fromEntries([...chunkGroups(modules, firstPage, pathOf)].filter(([, group]) => group !== 'index'))
+
 test('modules that several lazy chunks share are in one chunk for each group of users', () => {
-  expect(Object.fromEntries(chunkGroups(app, 'home.ts', pathOf))).toEqual({
+  expect(lateGroups(app, 'home.ts')).toEqual({
     // The first page uses them.
     'items.ts': 'first',
     'slipway/components/text.ts': 'first',
@@ -83,7 +87,7 @@ test('modules of Slipway’s pages and of maps are not in the chunk of overlays'
     'slipway/components/overlay.ts': '',
     'slipway/base/texts.ts': '',
   })
-  expect(Object.fromEntries(chunkGroups(screens, undefined, pathOf))).toEqual({
+  expect(lateGroups(screens)).toEqual({
     'slipway/components/overlay.ts': 'overlays',
     'slipway/base/texts.ts': 'screens',
     'slipway/components/map/Map.ts': 'maps',
@@ -102,8 +106,21 @@ test('a component that the entry imports from the index stays in the first load'
   const code = `import { Input, createApp } from 'slipway'\n${main?.code}`
   const groups = chunkGroups(new Map([...app, ['main.ts', { ...main, code } as ModuleFacts]]), 'home.ts', pathOf)
   for (const id of ['slipway/components/input.ts', 'slipway/hooks/useForm.ts', 'slipway/base/cx.ts']) {
-    expect(groups.has(id)).toBe(false)
+    expect(groups.get(id)).toBe('index')
   }
+})
+
+test('everything that the entry imports is in one chunk, also if lazy chunks share it', () => {
+  const groups = [...chunkGroups(app, 'home.ts', pathOf)].filter(([, group]) => group === 'index')
+  const imports = ['main.ts', 'slipway/app/createApp.ts', 'slipway/base/store.ts', 'slipway/router/page.ts']
+  expect(groups.map(([id]) => id)).toEqual(expect.arrayContaining(imports))
+  expect(groups.map(([id]) => id)).not.toContain('slipway/app/late.ts')
+})
+
+test('several entries are left to the bundler, because a page must not load the code of all entries', () => {
+  const entry = { code: "from 'slipway/base/store.ts'", isEntry: true, dynamicallyImportedIds: [] }
+  const modules = new Map([...app, ['admin.ts', { ...entry, importedIds: ['slipway/base/store.ts'] }]])
+  expect([...chunkGroups(modules, 'home.ts', pathOf).values()]).not.toContain('index')
 })
 
 test('an index may export a module of another folder', () => {
@@ -120,7 +137,7 @@ test('an index may export a module of another folder', () => {
     ['slipway/index.ts', index as ModuleFacts],
     ['slipway/app/index.ts', { ...inner, isEntry: false, dynamicallyImportedIds: [] }],
   ])
-  expect(chunkGroups(modules, 'home.ts', pathOf).has('slipway/hooks/useForm.ts')).toBe(false)
+  expect(chunkGroups(modules, 'home.ts', pathOf).get('slipway/hooks/useForm.ts')).toBe('index')
 })
 
 test.each([
@@ -131,7 +148,7 @@ test.each([
 ])('all that the index exports stays in the first load if the imported names are unknown: %s', (code) => {
   const main = app.get('main.ts')
   const groups = chunkGroups(new Map([...app, ['main.ts', { ...main, code } as ModuleFacts]]), 'home.ts', pathOf)
-  expect(groups.has('slipway/components/input.ts')).toBe(false)
+  expect(groups.get('slipway/components/input.ts')).toBe('index')
 })
 
 test.each([

@@ -11,16 +11,18 @@ export interface ModuleFacts {
 }
 
 /**
- * Chooses the chunks of modules that several lazy chunks share. Otherwise, the bundler makes a chunk for each combination of lazy
- * chunks that share a module, many of them with a few hundred bytes. All other modules are left to the bundler.
+ * Chooses the chunks of the first load and of modules that several lazy chunks share. Otherwise, the bundler makes a chunk for each
+ * combination of entries and lazy chunks that share a module, many of them with a few hundred bytes. All other modules are left to the bundler.
  *
+ * - `index`: everything that the entry imports. The entry itself is then empty, and Vite loads this chunk in its place. An app with
+ *   several entries has no such chunk, because each entry would load the code of all.
  * - `first`: modules of the root page, where most visits start. They include the app's own modules.
  * - `shared`: Slipway's modules that the app's other pages use.
  * - `overlays`: Slipway's modules that only its own lazy chunks use, such as those of pickers and dialogs.
  * - `screens`: those that only Slipway's pages and maps use.
  * - `maps`: those that only maps and the pages with maps use.
  *
- * A chunk imports only chunks above it in this list, and the first load.
+ * A chunk imports only chunks above it in this list.
  *
  * @param modules All modules of the build, by their ids.
  * @param firstPage The id of the root page.
@@ -43,6 +45,7 @@ export function chunkGroups(
     }
   }
   const groups = new Map<string, string>()
+  if (entries.length === 1) for (const id of initial) groups.set(id, 'index')
   for (const [id, users] of usersOf) {
     if (users.length < 2) continue
     if (first.has(id)) groups.set(id, 'first')

@@ -12,6 +12,7 @@ test('defaults are derived from the package', () => {
     icons: undefined,
     csp: undefined,
     manifest: {},
+    compileHints: true,
   })
 })
 

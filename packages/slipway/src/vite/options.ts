@@ -73,6 +73,12 @@ export interface SlipwayOptions {
    * @default no server
    */
   readonly server?: string
+  /**
+   * Marks the functions of React and of Slipway that the start of an app calls, in the build. The browser then compiles them while it
+   * parses the script, instead of parsing them twice.
+   * @default true
+   */
+  readonly compileHints?: boolean
 }
 
 /** The options with all defaults. */
@@ -108,6 +114,7 @@ export function appFacts(options: SlipwayOptions, packageName = 'app'): AppFacts
     icons: options.icons,
     csp: options.csp,
     server: options.server,
+    compileHints: options.compileHints ?? true,
     prerender: prerenderPlan(options.prerender),
     // The files of a native shell are local.
     pwa: platform === 'web' ? pwaPlan(options.pwa) : undefined,

@@ -89,7 +89,10 @@ test('an app without an index.html builds to a page that mounts it, with manifes
   expect(html.indexOf('<style>@layer reset, theme, base, slipway;</style>')).toBeLessThan(
     html.indexOf('<link rel="stylesheet"'),
   )
-  expect(text(/^assets\/index-.*\.js$/)).toContain('createApp(app).mount(')
+  // The bundler writes the app in place of its name.
+  expect(text(/^assets\/index-.*\.js$/)).toMatch(
+    /\bcreateApp\(defineApp\([^;]*\)\.mount\(document\.getElementById\("app"\)\)/,
+  )
   expect(JSON.parse(text('manifest.webmanifest') ?? '')).toMatchObject({ name: 'Field Notes', start_url: '.' })
   expect(text('icon.svg')).toContain('>F</text>')
   expect(linked).toContainEqual(expect.stringMatching(/^modulepreload \/assets\/HomePage-.*\.js$/))
@@ -150,6 +153,31 @@ test('the page reads the theme of the group in the config', async () => {
   const root = writeApp({ 'src/app.ts': appModule.replace('  pages: {', "  storageGroup: 'admin',\n  pages: {") })
   const { text } = await buildApp(root, {}, { base: '/shop/' })
   expect(text('index.html')).toContain("'sw:theme:admin:'")
+})
+
+test('everything that the entry imports is one file, also if lazy modules of the app share it', async () => {
+  const page = `import { facts } from '../facts.ts'\nimport { navigateTo } from 'slipway'
+export default function Page() { return [facts, navigateTo] }`
+  const root = writeApp({
+    'src/facts.ts': "export const facts = 'shared facts'",
+    'src/app.ts': `import { facts } from './facts.ts'\nconsole.log(facts)\n${appModule}`,
+    'src/pages/HomePage.tsx': page,
+    'src/pages/CopyPage.tsx': page,
+  })
+  const { html, linked, text } = await buildApp(root)
+  expect(html.match(/<script type="module"/g)).toHaveLength(1)
+  expect(text(/^assets\/index-.*\.js$/)).toContain('shared facts')
+  const others = linked.filter((link) => link.startsWith('modulepreload') && !/HomePage|first/.test(link))
+  expect(others).toEqual([])
+})
+
+test.each([
+  [{}, true],
+  [{ compileHints: false }, false],
+])('with the options %j, functions that the start calls are marked: %s', async (options, marked) => {
+  const { scripts } = await buildApp(writeApp(), options)
+  expect(/\bcreateApp\s*=\s*\(\s*function\b/.test(scripts)).toBe(marked)
+  expect(/\bfunction createApp\b/.test(scripts)).toBe(!marked)
 })
 
 test('src/main.tsx mounts the app', async () => {

@@ -1,0 +1,59 @@
+import type { ESTree } from 'vite'
+import { childrenOf } from '../appSource.ts'
+
+export type FunctionNode = ESTree.Function | ESTree.ArrowFunctionExpression
+
+/** A function of a module, and the nodes around it. */
+export interface FoundFunction {
+  readonly node: FunctionNode
+  /** From the module to the node that contains the function. */
+  readonly parents: readonly ESTree.Node[]
+}
+
+/**
+ * Finds the functions of a module by their paths: `createApp/mount` is the function `mount` inside `createApp`. A function without a
+ * name has the name of the variable or property that it is assigned to, or else `*`. Of several functions with the same path, the
+ * second one is `createApp/mount~2`. Declarations without a body, which exist only in types, are left out, so a module has the same
+ * paths before and after its types are removed.
+ */
+export function functionPaths(program: ESTree.Program): ReadonlyMap<string, FoundFunction> {
+  const found = new Map<string, FoundFunction>()
+  const search = (node: ESTree.Node, prefix: string, parents: readonly ESTree.Node[]) => {
+    let innerPrefix = prefix
+    if (isFunction(node) && node.body) {
+      const name = prefix + nameOf(node, parents.at(-1))
+      let path = name
+      for (let copy = 2; found.has(path); copy++) path = `${name}~${copy}`
+      found.set(path, { node, parents })
+      innerPrefix = `${path}/`
+    }
+    const around = [...parents, node]
+    for (const child of childrenOf(node)) search(child, innerPrefix, around)
+  }
+  search(program, '', [])
+  return found
+}
+
+export function isFunction(node: ESTree.Node): node is FunctionNode {
+  const types: readonly string[] = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']
+  return types.includes(node.type)
+}
+
+/** The function's own name, or that of the variable or property to which it is assigned. */
+function nameOf(node: FunctionNode, parent: ESTree.Node | undefined): string {
+  if (node.type !== 'ArrowFunctionExpression' && node.id) return node.id.name
+  switch (parent?.type) {
+    case 'VariableDeclarator':
+      return identifier(parent.id)
+    case 'AssignmentExpression':
+      return parent.left.type === 'MemberExpression' ? identifier(parent.left.property) : identifier(parent.left)
+    case 'Property':
+    case 'MethodDefinition':
+    case 'PropertyDefinition':
+      return identifier(parent.key)
+    default:
+      return '*'
+  }
+}
+
+const identifier = (node: ESTree.Node): string => (node.type === 'Identifier' ? node.name : '*')
