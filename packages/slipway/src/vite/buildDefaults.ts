@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, normalizePath, type UserConfig } from 'vite'
-import { splitsItself } from './chunkGroups.ts'
+import { splitsItself } from './chunks/chunkGroups.ts'
 import { markStart } from './compile-hints/markStart.ts'
 import type { Entry } from './findEntry.ts'
 import type { AppFacts } from './options.ts'

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 import { escapeMarkup } from '../../base/html/escapeMarkup.ts'
-import { preloadLinks } from '../preloadLinks.ts'
+import { preloadLinks } from '../chunks/preloadLinks.ts'
 
 /** Writes the links that load the code and the style sheets of modules together with the app. */
 export function linkTags(
