@@ -5,7 +5,10 @@ export interface Probe {
    * painted. Rejects after a minute.
    */
   whenPainted(selector: string): Promise<number>
-  /** Resolves when all animations have ended. Animations of hidden pages do not count: they pause, so they would never end. */
+  /**
+   * Resolves when all animations have ended. Animations of hidden pages do not count: they pause, so they would never end. Rejects after a
+   * minute.
+   */
   whenStill(): Promise<void>
   /** Resolves when nothing has scrolled for some frames. */
   whenScrolled(): Promise<void>
@@ -52,6 +55,7 @@ declare global {
 export function installProbe(): void {
   const frameMs = 1000 / 60
   const pauseMs = 50
+  const waitMs = 60_000
   let frames: number[] = []
   let longTasks = 0
   let frame = 0
@@ -102,12 +106,12 @@ export function installProbe(): void {
       longTasks += tasks.takeRecords().length
       const gaps = frames.slice(1).map((nowMs, index) => nowMs - (frames[index] ?? nowMs))
       const dropped = gaps.reduce((sum, gapMs) => sum + Math.max(0, Math.round(gapMs / frameMs) - 1), 0)
-      const longestMs = Math.max(0, ...gaps)
-      return { droppedOf100: (100 * dropped) / Math.max(1, dropped + gaps.length), longTasks, longestMs }
+      const droppedOf100 = (100 * dropped) / Math.max(1, dropped + gaps.length)
+      return { droppedOf100, longTasks, longestMs: Math.max(0, ...gaps) }
     },
     whenPainted: (selector) =>
       new Promise((resolve, reject) => {
-        const endMs = performance.now() + 60_000
+        const endMs = performance.now() + waitMs
         const look = () => {
           // A task posted in a frame callback runs after that frame has been painted.
           if (isShown(selector)) setTimeout(() => resolve(performance.now()))
@@ -119,8 +123,17 @@ export function installProbe(): void {
     whenStill: async () => {
       // An animation may start in the same frame that shows the page.
       await new Promise(requestAnimationFrame)
+      const endMs = performance.now() + waitMs
       // Asked again and again, because a page may be hidden while it has a running transition.
-      while (document.getAnimations().length > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      // The browser also lists ended animations whose last state remains.
+      const running = () => document.getAnimations().filter(({ playState }) => playState === 'running')
+      for (let left = running(); left.length > 0; left = running()) {
+        if (performance.now() > endMs) {
+          const [target] = left.map(({ effect }) => (effect as KeyframeEffect | null)?.target?.className)
+          throw new Error(`an animation of ${target} does not end at ${location.href}`)
+        }
+        await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      }
     },
     whenScrolled: () =>
       new Promise((resolve) => {
