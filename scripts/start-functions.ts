@@ -39,15 +39,18 @@ export async function main(args: readonly string[]): Promise<number> {
   try {
     for (const [app, version, content] of starts) {
       const served = await serveApp(await buildApp(app, version, { compileHints: false, plugins: [recordCalls] }))
-      const tab = await browser.openTab(installProbe)
-      await open(tab, served, content)
-      // The rendered content is there before the app starts.
-      if (version === 'prerendered') await served.whenSilent()
-      const names = await tab.evaluate(() => [...(window.startCalls ?? [])])
-      for (const name of names) called.add(name)
-      console.log(`${app}, ${version}: ${names.length} functions, with the starts above ${called.size}`)
-      await tab.close()
-      served.close()
+      try {
+        const tab = await browser.openTab(installProbe)
+        await open(tab, served, content)
+        // The rendered content is there before the app starts.
+        if (version === 'prerendered') await served.whenSilent()
+        const names = await tab.evaluate(() => [...(window.startCalls ?? [])])
+        for (const name of names) called.add(name)
+        console.log(`${app}, ${version}: ${names.length} functions, with the starts above ${called.size}`)
+        await tab.close()
+      } finally {
+        served.close()
+      }
     }
   } finally {
     await browser.close()

@@ -21,19 +21,13 @@ export const recordCalls: Plugin = {
 
 /** The code of a module whose functions record their calls. */
 export function recording(module: string, code: string, program: ESTree.Program): string {
-  const insertions = [...functionPaths(program)].flatMap(
-    ([
-      path,
-      {
-        node: { body },
-      },
-    ]) => {
-      const call = `(globalThis.startCalls ??= new Set()).add(${JSON.stringify(`${module} ${path}`)})`
-      if (body?.type !== 'BlockStatement') return body ? [at(body.start, `(${call},`), at(body.end, ')')] : []
-      const first = body.body.find((statement) => !('directive' in statement && statement.directive))
-      return first ? [at(first.start, `;${call};`)] : []
-    },
-  )
+  const insertions = [...functionPaths(program)].flatMap(([path, { node }]) => {
+    const call = `(globalThis.startCalls ??= new Set()).add(${JSON.stringify(`${module} ${path}`)})`
+    const { body } = node
+    if (body?.type !== 'BlockStatement') return body ? [at(body.start, `(${call},`), at(body.end, ')')] : []
+    const first = body.body.find((statement) => !('directive' in statement && statement.directive))
+    return first ? [at(first.start, `;${call};`)] : []
+  })
   // From the end, so that the other positions remain valid.
   const ordered = insertions.toSorted((one, other) => other.position - one.position)
   return ordered.reduce((text, { position, added }) => text.slice(0, position) + added + text.slice(position), code)
