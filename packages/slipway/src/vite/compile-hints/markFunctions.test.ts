@@ -22,12 +22,14 @@ test.each([
   ['export default () => 1', 'export default (() => 1)'],
   ['function a() {}', 'var a=(function () {});'],
   ['async function* a() {}', 'var a=(async function* () {});'],
-  ['export function a() {}', 'var a=(function () {});export{a};;'],
-  ['export default function a() {}', 'var a=(function () {});export{a as default};;'],
+  ['export function a() {}', 'export{a};var a=(function () {});'],
+  ['export default function a() {}', 'export{a as default};var a=(function () {});'],
+  ['const b = 1\nfunction a() {}\n(c)()', 'const b = 1\nvar a=(function () {});\n(c)()'],
+  ['function a() {} function b() { a() }', 'var a=(function () {}); var b=(function () { a() });'],
   ["'use strict'; b = a(); function a() {}", "'use strict'; var a=(function () {});b = a(); ;"],
   ['const b = a()\nfunction a() {}\n(c)()', 'var a=(function () {});const b = a()\n;\n(c)()'],
+  ['b(a); export function a() {}', 'var a=(function () {});b(a); export{a};;'],
   ['function a() { return b(); function b() {} }', 'var a=(function () { var b=(function () {});return b(); ; });'],
-  ['const c = 1; function a() {} function b() {}', 'var a=(function () {});var b=(function () {});const c = 1; ; ;'],
 ])('%s becomes %s', async (code, expected) => {
   const result = (await marked(code))?.code
   const { program, errors } = parseSync('a.js', result ?? '')
@@ -49,7 +51,7 @@ test.each([
 
 test('only the functions with the given paths change', async () => {
   expect((await marked('function a() {} function b() {}', ['b', 'c']))?.code).toBe(
-    'var b=(function () {});function a() {} ;',
+    'function a() {} var b=(function () {});',
   )
   expect(await marked('function a() {}', ['b'])).toBe(undefined)
 })

@@ -2,6 +2,7 @@ import type { ESTree } from 'vite'
 import type { MagicString } from '../../vendor/magicString.ts'
 import { childrenOf } from '../appSource.ts'
 import { type FoundFunction, functionPaths, isFunction } from './functionPaths.ts'
+import { usedEarly } from './usedEarly.ts'
 
 /** A changed module with its source map. */
 export interface MarkedModule {
@@ -14,8 +15,9 @@ export interface MarkedModule {
  * would otherwise only check the syntax of a function, and parse it again at its first call. Minifiers that know this convention keep
  * the parentheses.
  *
- * A declaration becomes a variable at the start of its scope, because a declaration can be called from its whole scope. Methods and
- * declarations inside blocks remain as they are.
+ * A declaration becomes a variable in its place. If a statement before it may use the function, the variable is moved to the start of
+ * the scope. Moved functions compress less, because they are further away from similar code. Methods and declarations inside blocks
+ * remain as they are.
  *
  * @param program The syntax tree of the code.
  * @param paths Paths of functions, as `functionPaths` returns them. Paths that the module does not have are ignored.
@@ -29,9 +31,10 @@ export async function markFunctions(
   const functions = functionPaths(program)
   const { MagicString } = await import('../../vendor/magicString.ts')
   const text = new MagicString(code)
+  const earlyNames = new Map<Scope['statements'], ReadonlySet<string>>()
   for (const path of paths) {
     const found = functions.get(path)
-    if (found?.node.type === 'FunctionDeclaration') moveToVariable(text, found)
+    if (found?.node.type === 'FunctionDeclaration') makeVariable(text, found, earlyNames)
     else if (found && canBeParenthesised(found))
       text.prependRight(found.node.start, '(').appendLeft(found.node.end, ')')
   }
@@ -47,21 +50,27 @@ function canBeParenthesised({ node, parents }: FoundFunction): boolean {
   return parent?.type !== 'Property' || parent.value.start !== node.start || (!parent.method && parent.kind === 'init')
 }
 
-function moveToVariable(text: MagicString, { node, parents }: FoundFunction): void {
+function makeVariable(
+  text: MagicString,
+  { node, parents }: FoundFunction,
+  earlyNames: Map<Scope['statements'], ReadonlySet<string>>,
+): void {
   const parent = parents.at(-1)
   const exported = parent?.type.startsWith('Export') ? parent : undefined
   const scope = scopeAround(exported ? parents.slice(0, -1) : parents)
   if (!scope || node.type === 'ArrowFunctionExpression' || !node.id || !isOnlyOne(node.id.name, scope)) return
   const { name, start, end } = node.id
-  const first = scope.statements.find((statement) => !('directive' in statement && statement.directive))
-  const scopeStart = first?.start ?? node.start
   text.remove(start, end).prependRight(node.start, `var ${name}=(`).appendLeft(node.end, ');')
   if (exported) {
     const asDefault = exported.type === 'ExportDefaultDeclaration' ? ' as default' : ''
     text.update(exported.start, node.start, `export{${name}${asDefault}};`)
   }
+  const early = earlyNames.get(scope.statements) ?? usedEarly(scope.statements)
+  earlyNames.set(scope.statements, early)
+  const first = scope.statements.find((statement) => !('directive' in statement && statement.directive))
+  if (!early.has(name) || !first) return
   // The semicolon ends the statement before the declaration if that has none.
-  if (scopeStart !== node.start) text.move(node.start, node.end, scopeStart).appendRight(node.end, ';')
+  text.move(node.start, node.end, first.start).appendRight(node.end, ';')
 }
 
 /** The statements of a module or of a function's body, and the function. */
