@@ -5,6 +5,8 @@ export interface Probe {
    * painted. Rejects after a minute.
    */
   whenPainted(selector: string): Promise<number>
+  /** Resolves when no element that matches is shown. Rejects after a minute. */
+  whenHidden(selector: string): Promise<void>
   /**
    * Resolves when all animations have ended. Animations of hidden pages do not count: they pause, so they would never end. Rejects after a
    * minute.
@@ -12,8 +14,6 @@ export interface Probe {
   whenStill(): Promise<void>
   /** Resolves when nothing has scrolled for some frames. */
   whenScrolled(): Promise<void>
-  /** Whether an element that matches is in the viewport and not hidden. */
-  isShown(selector: string): boolean
   /** Time of the last click, on the scale of `performance.now()`. */
   clickedMs(): number
   /** The facts of a start, since the navigation. */
@@ -84,7 +84,13 @@ export function installProbe(): void {
       return left < innerWidth && right > 0 && top < innerHeight && bottom > 0
     })
   window.bench = {
-    isShown,
+    whenHidden: async (selector) => {
+      const endMs = performance.now() + waitMs
+      while (isShown(selector)) {
+        if (performance.now() > endMs) throw new Error(`${selector} remains visible at ${location.href}`)
+        await new Promise(requestAnimationFrame)
+      }
+    },
     clickedMs: () => clickedMs,
     startSeen() {
       const [first] = performance.getEntriesByName('first-contentful-paint')
