@@ -40,11 +40,12 @@ export async function startBareBrowser(program: string): Promise<BareBrowser> {
     })
     browser.on('exit', () => reject(new Error(`Chromium could not be started: ${output}`)))
   })
-  const { send, close } = await connect(address)
+  const socket = await connect(address)
+  const { send, close } = socket
   const { product } = await send('Browser.getVersion')
   return {
     version: String(product),
-    openTab: (script) => openTab(send, script),
+    openTab: (script) => openTab(socket, script),
     async close() {
       // A signal would reach only the script that some systems start the browser with. The browser may end without an answer.
       await Promise.allSettled([once(browser, 'exit'), send('Browser.close')])

@@ -12,6 +12,8 @@ export interface BareTab {
   tap(selector: string): Promise<void>
   /** Sends a command of the DevTools protocol. */
   send: DevToolsSocket['send']
+  /** Calls a function with the parameters of each event of a kind in this tab. Returns a function that ends this. */
+  on(method: string, call: (params: Readonly<Record<string, unknown>>) => void): () => void
   close(): Promise<void>
 }
 
@@ -21,7 +23,7 @@ const size = { width: 390, height: 844 }
 const tapMs = 60
 
 /** Opens a tab in a new context. The script runs in each page before the page's own scripts. */
-export async function openTab(send: DevToolsSocket['send'], script: () => void): Promise<BareTab> {
+export async function openTab({ send, on }: DevToolsSocket, script: () => void): Promise<BareTab> {
   const { browserContextId } = await send('Target.createBrowserContext')
   const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId, ...size })
   const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true })
@@ -42,6 +44,7 @@ export async function openTab(send: DevToolsSocket['send'], script: () => void):
   return {
     evaluate,
     send: ask,
+    on: (method, call) => on(method, (params, from) => from === sessionId && call(params)),
     goTo: async (url) => void (await ask('Page.navigate', { url })),
     slowDown: async (rate) => void (await ask('Emulation.setCPUThrottlingRate', { rate })),
     async tap(selector) {

@@ -2,11 +2,16 @@
 export interface DevToolsSocket {
   /** Sends a command, to the given session if any, and resolves with the response. */
   send(method: string, params?: object, sessionId?: string): Promise<Readonly<Record<string, unknown>>>
+  /** Calls a function with the parameters of each event of a kind, of all sessions. Returns a function that ends this. */
+  on(method: string, call: (params: Readonly<Record<string, unknown>>, sessionId?: string) => void): () => void
   close(): void
 }
 
 interface Answer {
   readonly id?: number
+  readonly method?: string
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly sessionId?: string
   readonly result?: Readonly<Record<string, unknown>>
   readonly error?: { readonly message: string }
 }
@@ -15,13 +20,17 @@ interface Answer {
 export async function connect(address: string): Promise<DevToolsSocket> {
   const socket = new WebSocket(address)
   const waiting = new Map<number, (answer: Answer) => void>()
+  const listeners = new Set<(event: Answer) => void>()
   await new Promise((resolve, reject) => {
     socket.onopen = resolve
     socket.onerror = reject
   })
   socket.onmessage = ({ data }) => {
     const answer: Answer = JSON.parse(String(data))
-    if (answer.id === undefined) return
+    if (answer.id === undefined) {
+      for (const listener of listeners) listener(answer)
+      return
+    }
     waiting.get(answer.id)?.(answer)
     waiting.delete(answer.id)
   }
@@ -41,6 +50,13 @@ export async function connect(address: string): Promise<DevToolsSocket> {
       })
       if (!result) throw new Error(`${method}: ${error?.message}`)
       return result
+    },
+    on(wanted, call) {
+      const listener = ({ method, params = {}, sessionId }: Answer) => {
+        if (method === wanted) call(params, sessionId)
+      }
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
     close: () => socket.close(),
   }

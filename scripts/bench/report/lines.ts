@@ -56,7 +56,8 @@ export const lines: readonly Line[] = [
   ...ofRows('pushFrame', 'worst frame of a push, ms', [atMost(20)]),
   ...ofRows('backFrame', 'worst frame of Back, ms', []),
   ...ofRows('nodes', 'DOM nodes per row', [undefined, atMost(3), atMost(3)]),
-  ...ofRows('heap', 'heap left after 50 push-and-back cycles, kB', [atMost(250), atMost(250), atMost(250)]),
+  ...ofRows('heap', 'objects left after 50 push-and-back cycles, kB', [atMost(250), atMost(250), atMost(250)]),
+  ...ofRows('compiled', 'compiled code after 50 push-and-back cycles, kB', []),
   {
     app: 'gallery',
     figure: 'bytes',

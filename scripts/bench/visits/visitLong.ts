@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BareTab } from '../browser/bareTab.ts'
+import { heapSize } from '../browser/heapSize.ts'
 import type { ServedApp } from '../serveApp.ts'
 import { back, detail, list, mine, push, scrollToRow } from './gallery.ts'
 import { open, tapUntilPainted, type VisitApp } from './visit.ts'
@@ -20,7 +21,7 @@ export const visitHelloLong: VisitApp = async (tab, app) => {
 /** Measures the size of a gallery: its downloads, the elements of its list, and the heap that push-and-back cycles leave. */
 export const visitGalleryLong: VisitApp = async (tab, app) => ({
   ...(await measureDownloads(tab, app)),
-  heap: await heapLeft(tab, app),
+  ...(await heapLeft(tab, app)),
 })
 
 /** All downloads until five seconds after the detail page is opened, and the number of elements per row. */
@@ -36,7 +37,7 @@ async function measureDownloads(tab: BareTab, app: ServedApp) {
 }
 
 /** The growth of the heap by 50 push-and-back cycles, in kB. */
-async function heapLeft(tab: BareTab, app: ServedApp): Promise<number> {
+async function heapLeft(tab: BareTab, app: ServedApp) {
   // The other tab has opened a detail page first, so the code of this page does not count.
   await open(tab, app, mine, '/mine')
   await tapUntilPainted(tab, '[data-bench=seen]', detail)
@@ -44,19 +45,12 @@ async function heapLeft(tab: BareTab, app: ServedApp): Promise<number> {
   await tapUntilPainted(tab, 'nav a[href="/"]', list)
   await scrollToRow(tab)
   await app.whenSilent()
-  const before = await heapBytes(tab)
+  const before = await heapSize(tab)
   for (let cycle = 0; cycle < cycles; cycle++) {
     await push(tab)
     await back(tab)
   }
   await app.whenSilent()
-  return ((await heapBytes(tab)) - before) / 1_000
-}
-
-/** Size of the objects that remain after a garbage collection. */
-async function heapBytes(tab: BareTab): Promise<number> {
-  // A second collection removes objects that finalizers of the first one released.
-  for (let round = 0; round < 2; round++) await tab.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await tab.send('Runtime.getHeapUsage')
-  return Number(usedSize)
+  const after = await heapSize(tab)
+  return { heap: (after.objects - before.objects) / 1_000, compiled: (after.code - before.code) / 1_000 }
 }
