@@ -26,7 +26,7 @@ test('the functions of a module that are called record their paths, and return t
   ])
 })
 
-test('the list has a line for each module, both in alphabetical order', () => {
-  const text = listText(['react/b two', 'app/a one', 'react/b one'])
-  expect(text).toContain("{\n  'app/a': 'one',\n  'react/b': 'one two',\n}")
+test('the list has a line for each module, both in alphabetical order, and of a module of the start only what the start calls', () => {
+  const text = listText(['react/b two', 'app/a one', 'react/b one'], ['react/b three', 'base/c four', 'app/a one'])
+  expect(text).toContain("{\n  'app/a': 'one',\n  'base/c': 'four',\n  'react/b': 'one two',\n}")
 })

@@ -74,8 +74,8 @@ export interface SlipwayOptions {
    */
   readonly server?: string
   /**
-   * Marks the functions of React and of Slipway that the start of an app calls, in the build. The browser then compiles them while it
-   * parses the script, instead of parsing them twice.
+   * Marks the functions of React and of Slipway that the start of an app, a first push and the first page with a component call, in the
+   * build. The browser then compiles them while it parses the script, instead of parsing them twice.
    * @default true
    */
   readonly compileHints?: boolean

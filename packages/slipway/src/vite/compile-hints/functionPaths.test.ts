@@ -1,4 +1,4 @@
-import { parseSync } from 'vite'
+import { parseSync, transformWithOxc } from 'vite'
 import { expect, test } from 'vitest'
 import { functionPaths } from './functionPaths.ts'
 
@@ -25,4 +25,15 @@ test('types, overloads and abstract methods do not change the paths', () => {
     export function one(a: unknown): unknown { return (b as Call)(() => {}) }
     abstract class A { abstract two(): void; three(): void { one(1) } }`
   expect(pathsOf(typed, 'a.ts')).toEqual(['one', 'one/*', 'three'])
+})
+
+test.each([
+  ['<A on={() => 1} {...b(() => 2)} />', ['on', '*']],
+  ['<A>{/* comment */}\n{() => 1}\n</A>', ['children']],
+  ['<>{() => 1}{() => 2}</>', ['*', '*~2']],
+  ['<A><B>{(c) => <C d={() => c} />}</B></A>', ['children', 'children/d']],
+])('%s has the same functions before and after it is compiled: %j', async (code, paths) => {
+  expect(pathsOf(code, 'a.jsx')).toEqual(paths)
+  const compiled = await transformWithOxc(code, 'a.jsx')
+  expect(pathsOf(compiled.code)).toEqual(paths)
 })

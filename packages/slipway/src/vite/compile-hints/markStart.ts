@@ -3,7 +3,7 @@ import { markFunctions } from './markFunctions.ts'
 import { startFunctions } from './startFunctions.ts'
 
 /**
- * Marks the functions of React and of Slipway that the start of an app calls, so that the browser compiles them while it parses them.
+ * Marks the functions of React and of Slipway that an app calls first, so that the browser compiles them while it parses them.
  *
  * @param pathOf Returns the path of a module within Slipway's folder of modules; `undefined` for other modules.
  */
