@@ -24,6 +24,8 @@ export interface DownloadBudget {
 
 interface Visit {
   readonly app: string
+  /** The address that is opened. @default '/' */
+  readonly path?: string
   /** The element that proves that the first page is shown. */
   readonly content: string
   act?(page: Page): Promise<unknown>
@@ -33,7 +35,9 @@ interface Visit {
 /** A visit ends after this time without input, because apps load code while the browser is idle. */
 const idleMs = 5_000
 
-/** The visits of the apps in `bench/`. */
+const templateForm = '[data-path="/new"] form'
+
+/** The visits of the apps in `bench/`, and of the template of `create-slipway`. */
 const visits: Readonly<Record<string, Visit>> = {
   'hello, 5 s': { app: 'hello', content: '[data-bench=hello]', budget: { js: 85_000, requests: 5 } },
   'gallery with its detail, 5 s': {
@@ -50,28 +54,44 @@ const visits: Readonly<Record<string, Visit>> = {
     // 1 kB the marks of the functions that the start and the first push call (decisions/0014).
     budget: { jsAndCss: 117_650, requests: 11 },
   },
+  'template, its list': { app: 'template', content: '.sw-cell[href="/new"]', budget: { requests: 8 } },
+  'template, its form': { app: 'template', path: '/new', content: templateForm, budget: { requests: 12 } },
+  'template, its list and then its form': {
+    app: 'template',
+    content: '.sw-cell[href="/new"]',
+    async act(page) {
+      await page.locator('a[href="/new"]').tap()
+      await page.locator(templateForm).waitFor()
+    },
+    // Two of them are the list of books, which each page loads.
+    budget: { requests: 14 },
+  },
 }
 
 /** Builds the apps with the Vite plugin, visits them on a phone, and returns everything that they have downloaded. */
 export async function measureVisits(): Promise<Readonly<Record<string, Download>>> {
   const browser = await chromium.launch(testLaunchOptions())
   try {
-    const downloads: Record<string, Download> = {}
-    for (const [name, visit] of Object.entries(visits)) downloads[name] = await download(browser, visit)
-    return downloads
+    // Built one after the other, and visited at the same time, because a visit mostly waits.
+    const folders = new Map<string, string>()
+    for (const { app } of Object.values(visits)) if (!folders.has(app)) folders.set(app, await buildApp(app, 'slipway'))
+    const downloads = Object.entries(visits).map(
+      async ([name, visit]) => [name, await download(browser, visit, folders.get(visit.app) ?? '')] as const,
+    )
+    return Object.fromEntries(await Promise.all(downloads))
   } finally {
     await browser.close()
   }
 }
 
-async function download(browser: Browser, { app, content, act }: Visit): Promise<Download> {
-  const server = await serveApp(await buildApp(app, 'slipway'))
+async function download(browser: Browser, { path = '/', content, act }: Visit, folder: string): Promise<Download> {
+  const server = await serveApp(folder)
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
   try {
     const page = await context.newPage()
     const responses: Response[] = []
     page.on('response', (response) => responses.push(response))
-    await page.goto(server.address)
+    await page.goto(server.address + path)
     await page.locator(content).waitFor()
     await act?.(page)
     await page.waitForTimeout(idleMs)
@@ -118,7 +138,8 @@ export function overDownloads(
 export function visitLines(downloads: Readonly<Record<string, Download>>): string[] {
   return Object.entries(downloads).map(([name, { js, css, requests }]) => {
     const budget = visits[name]?.budget
-    const limit = [budget?.js ?? budget?.jsAndCss, budget?.js ? 'B of JS' : 'B of JS and CSS'].join(' ')
-    return `${String(js).padStart(8)}${String(css).padStart(8)}   ${name}: ${requests} requests (budget: ${limit}, ${budget?.requests} requests)`
+    const bytes = budget?.js ?? budget?.jsAndCss
+    const limits = [bytes && `${bytes} ${budget?.js ? 'B of JS' : 'B of JS and CSS'}`, `${budget?.requests} requests`]
+    return `${String(js).padStart(8)}${String(css).padStart(8)}   ${name}: ${requests} requests (budget: ${limits.filter(Boolean).join(', ')})`
   })
 }

@@ -18,26 +18,29 @@ export interface FoundFunction {
  */
 export function functionPaths(program: ESTree.Program): ReadonlyMap<string, FoundFunction> {
   const found = new Map<string, FoundFunction>()
-  const search = (node: ESTree.Node, prefix: string, parents: readonly ESTree.Node[]) => {
+  const around: ESTree.Node[] = []
+  const search = (node: ESTree.Node, prefix: string) => {
     let innerPrefix = prefix
     if (isFunction(node) && node.body) {
-      const name = prefix + nameOf(node, parents)
+      const name = prefix + nameOf(node, around)
       let path = name
       for (let copy = 2; found.has(path); copy++) path = `${name}~${copy}`
-      found.set(path, { node, parents })
+      found.set(path, { node, parents: [...around] })
       innerPrefix = `${path}/`
     }
-    const around = [...parents, node]
-    for (const child of childrenOf(node)) search(child, innerPrefix, around)
+    around.push(node)
+    for (const child of childrenOf(node)) search(child, innerPrefix)
+    around.pop()
   }
-  search(program, '', [])
+  search(program, '')
   return found
 }
 
 export function isFunction(node: ESTree.Node): node is FunctionNode {
-  const types: readonly string[] = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']
-  return types.includes(node.type)
+  return functionTypes.has(node.type)
 }
+
+const functionTypes = new Set<string>(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 
 /** The function's own name, or that of the variable or property to which it is assigned. */
 function nameOf(node: FunctionNode, parents: readonly ESTree.Node[]): string {
