@@ -2,9 +2,6 @@ import { type ReactNode, use, useEffect, useState } from 'react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { htmlFactsId } from '../base/html/htmlFacts.ts'
-import type { RenderedPage } from '../base/html/rendered.ts'
-import { replaceStyles } from '../base/html/styleAttributes.ts'
-import { contentOf, widthRules } from '../base/html/widths.ts'
 import {
   addLocale,
   Button,
@@ -16,17 +13,16 @@ import {
   setLocale,
   Textarea,
   usePageData,
-  windows,
 } from '../index.ts'
 import { type AnyApp, page } from '../router/config/config.ts'
 import { redirectTo } from '../router/guards/redirect.ts'
 import { memoryHistory } from '../router/history/memoryHistory.ts'
 import { NavigatorContext, PageContext } from '../router/react/contexts.ts'
-import { resetContexts, serverHtml } from '../testing/internal/apps/serverHtml.ts'
+import { htmlOf, start } from '../testing/internal/apps/renderedApp.ts'
+import { serverHtml } from '../testing/internal/apps/serverHtml.ts'
 import { expectConsole } from '../testing/internal/environment/consoleGuard.ts'
 import { render } from '../testing/internal/environment/render.tsx'
 import { provideByteStreams } from '../testing/internal/fakes/byteStreams.ts'
-import { renderPage } from './renderPage.tsx'
 
 provideByteStreams()
 
@@ -83,35 +79,6 @@ const app: AnyApp = {
     '/other': page({ load: load(() => <p>Other</p>) }),
   },
   locale: 'en',
-}
-
-/** A document that contains a rendered page, before its app has started. */
-async function htmlOf(config: AnyApp, url: string, { locale = 'en', isOld = false, replacesStyles = false } = {}) {
-  const rendered = (await renderPage(config, url, { locale }).finally(resetContexts)) as RenderedPage
-  const element = document.body.appendChild(document.createElement('div'))
-  const html = contentOf(rendered)
-  element.innerHTML = replacesStyles ? replaceStyles(html).html : html
-  const rules = document.head.appendChild(document.createElement('style'))
-  rules.textContent = widthRules(rendered.wider)
-  element.style.blockSize = '600px'
-  const script = document.body.appendChild(document.createElement('script'))
-  Object.assign(script, { type: 'application/json', id: htmlFactsId })
-  script.textContent = JSON.stringify({ ...rendered.facts, isOld })
-  onTestFinished(() => {
-    element.remove()
-    script.remove()
-    rules.remove()
-    document.documentElement.removeAttribute('data-sw-wait')
-  })
-  return element
-}
-
-/** Starts an app in an element, and waits until its page can be used. */
-async function start(element: Element, config: AnyApp, url: string): Promise<void> {
-  const stop = createApp({ ...config, history: memoryHistory(url) }).mount(element)
-  onTestFinished(stop)
-  await vi.waitFor(() => expect(Object.keys(element.querySelector('.sw-app') ?? {}).join()).toMatch(/__reactFiber/))
-  await vi.waitFor(() => expect(element.querySelector('.sw-page-skeleton')).toBeNull())
 }
 
 /** Renders a page of the app to HTML and starts the app there. Returns whether the elements of the page are the same as before. */
@@ -358,43 +325,4 @@ test('a render in the page of a test leaves no context behind', async () => {
   )
   render(<Outside />)
   expect(read).toEqual([undefined, undefined, undefined, { key: 'a', url: '/a' }, undefined, undefined])
-})
-
-describe('an app with windows', () => {
-  const withWindows: AnyApp = {
-    ...app,
-    pages: { ...app.pages, '/mails': page({ load: load(() => <p>Mails</p>) }) },
-    windows: windows({
-      start: { page: '/mails', minWidth: 700 },
-      end: { load: load(() => <p>Tools</p>), minWidth: 900 },
-    }),
-  }
-  const shown = (element: Element) =>
-    [...element.querySelectorAll('p')].filter((each) => each.checkVisibility()).map((each) => each.textContent)
-
-  test.each([
-    [400, ['Mails']],
-    [750, ['Mails', 'Nothing chosen yet']],
-    [1_000, ['Mails', 'Nothing chosen yet', 'Tools']],
-  ])('%i px: style sheets alone show the windows, and the app keeps the elements', async (width, texts) => {
-    await screen.viewport(width, 800)
-    const element = await htmlOf(withWindows, '/mails')
-    expect(shown(element)).toEqual(texts)
-    const [mails] = [...element.querySelectorAll('p')].filter((each) => each.checkVisibility())
-    const before = mails?.getBoundingClientRect()
-    await start(element, withWindows, '/mails')
-    expect([shown(element), element.contains(mails as Element)]).toEqual([texts, true])
-    expect(mails?.getBoundingClientRect()).toEqual(before)
-    expect(element.querySelectorAll('.sw-app')).toHaveLength(1)
-  })
-
-  test('the windows follow the width of the screen after the start', async () => {
-    await screen.viewport(1_000, 800)
-    const element = await htmlOf(withWindows, '/mails')
-    await start(element, withWindows, '/mails')
-    await screen.viewport(400, 800)
-    await vi.waitFor(() => expect(shown(element)).toEqual(['Mails']))
-    await screen.viewport(1_000, 800)
-    await vi.waitFor(() => expect(shown(element)).toEqual(['Mails', 'Nothing chosen yet', 'Tools']))
-  })
 })

@@ -1,12 +1,15 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
 import { ActionForm, type Booking, LibraryForm, NativeForm } from '../../testing/internal/apps/twelveFields.tsx'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
+import { briefMotion } from '../../testing/internal/environment/briefMotion.ts'
 import { centerOf, touchTap } from '../../testing/internal/input/touch.ts'
 
 const forms = { 'the browser': NativeForm, 'React Hook Form and zod': LibraryForm, 'a form action': ActionForm }
 const sent: Booking[] = []
+
+beforeEach(briefMotion)
 
 async function start(form: keyof typeof forms) {
   sent.splice(0)

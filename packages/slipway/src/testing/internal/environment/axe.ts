@@ -64,9 +64,14 @@ function styleButtons(): HTMLElement {
   return document.head.appendChild(style)
 }
 
-/** Finishes the colour transitions that the change of theme started, so that axe measures the final colours. */
+/**
+ * Finishes the colour transitions that the change of theme started, so that axe measures the final colours. The end of an element's
+ * transition changes the colour that its children inherit, which may start theirs.
+ */
 function settleTransitions(): void {
-  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+  const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+  for (let transitions = running(); transitions.length > 0; transitions = running())
+    for (const transition of transitions) transition.finish()
 }
 
 async function violationsOf(element: Element, only?: readonly string[]): Promise<string[]> {
