@@ -47,6 +47,12 @@ const app: AnyApp = {
         throw new Error('no session store')
       },
     }),
+    '/headless': page({
+      load: load(() => ''),
+      head: () => {
+        throw new Error('no description')
+      },
+    }),
     '/broken': withData(() => Promise.reject(new Error('server down'))),
     '/date': withData(() => ({ at: new Date(0) })),
     '/hanging': withData(() => new Promise(() => {})),
@@ -174,11 +180,13 @@ test.each([
 test.each([
   ['/secret', 403, undefined],
   ['/failing', 500, 'no session store'],
+  ['/headless', 500, 'no description'],
 ])('%s: without a page, the app starts as without a server', async (path, status, message) => {
   const onError = vi.fn()
   const response = await get(path, { onError })
   expect([response.status, await response.text()]).toEqual([status, built.template])
   expect(onError.mock.calls.map(([error]) => (error as Error).message)).toEqual(message === undefined ? [] : [message])
+  expect(peekNavigator()).toBe(undefined)
 })
 
 test.each([

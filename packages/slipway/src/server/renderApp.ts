@@ -110,7 +110,14 @@ async function respond(app: AnyApp, rendering: Rendering): Promise<Response> {
   if (opened.name === 'redirect') {
     return new Response(null, { status: 302, headers: { ...headers, location: href(opened.url) } })
   }
-  return new Response(streamOf(opened, sent, rendering, onError), { status: opened.status, headers })
+  try {
+    return new Response(streamOf(opened, sent, rendering, onError), { status: opened.status, headers })
+  } catch (error) {
+    // The `head` or the `title` of the page has failed.
+    opened.close()
+    onError(error)
+    return withoutPage(500)
+  }
 }
 
 /** Sends the head at once, and the page when it is rendered. */
