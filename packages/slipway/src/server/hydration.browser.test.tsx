@@ -2,6 +2,7 @@ import { type ReactNode, use, useEffect, useState } from 'react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { htmlFactsId } from '../base/html/htmlFacts.ts'
+import type { RenderedPage } from '../base/html/rendered.ts'
 import {
   addLocale,
   Button,
@@ -18,11 +19,12 @@ import { type AnyApp, page } from '../router/config/config.ts'
 import { redirectTo } from '../router/guards/redirect.ts'
 import { memoryHistory } from '../router/history/memoryHistory.ts'
 import { NavigatorContext, PageContext } from '../router/react/contexts.ts'
-import { htmlOf, start } from '../testing/internal/apps/renderedApp.ts'
-import { serverHtml } from '../testing/internal/apps/serverHtml.ts'
+import { showHtml, start } from '../testing/internal/apps/renderedApp.ts'
+import { resetContexts, serverHtml } from '../testing/internal/apps/serverHtml.ts'
 import { expectConsole } from '../testing/internal/environment/consoleGuard.ts'
 import { render } from '../testing/internal/environment/render.tsx'
 import { provideByteStreams } from '../testing/internal/fakes/byteStreams.ts'
+import { renderPage } from './renderPage.tsx'
 
 provideByteStreams()
 
@@ -79,6 +81,21 @@ const app: AnyApp = {
     '/other': page({ load: load(() => <p>Other</p>) }),
   },
   locale: 'en',
+}
+
+interface HtmlOptions {
+  readonly locale?: string
+  readonly isOld?: boolean
+  readonly replacesStyles?: boolean
+}
+
+/** A document that contains a rendered page, before its app has started. */
+async function htmlOf(
+  config: AnyApp,
+  url: string,
+  { locale = 'en', ...options }: HtmlOptions = {},
+): Promise<HTMLElement> {
+  return showHtml((await renderPage(config, url, { locale }).finally(resetContexts)) as RenderedPage, options)
 }
 
 /** Renders a page of the app to HTML and starts the app there. Returns whether the elements of the page are the same as before. */

@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page as screen } from 'vitest/browser'
+import type { RenderedPage } from '../base/html/rendered.ts'
 import { windows } from '../index.ts'
 import { type AnyApp, page } from '../router/config/config.ts'
-import { htmlOf, start } from '../testing/internal/apps/renderedApp.ts'
+import { showHtml, start } from '../testing/internal/apps/renderedApp.ts'
+import { resetContexts } from '../testing/internal/apps/serverHtml.ts'
 import { provideByteStreams } from '../testing/internal/fakes/byteStreams.ts'
+import { renderPage } from './renderPage.tsx'
 
 provideByteStreams()
 
 const load = (Page: () => ReactNode) => async () => ({ default: Page })
+
+/** A document that contains a rendered page, before its app has started. */
+const htmlOf = async (config: AnyApp, url: string) =>
+  showHtml((await renderPage(config, url, { locale: 'en' }).finally(resetContexts)) as RenderedPage)
 
 beforeEach(() => () => screen.viewport(390, 844))
 

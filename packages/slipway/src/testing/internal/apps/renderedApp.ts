@@ -6,16 +6,9 @@ import { replaceStyles } from '../../../base/html/styleAttributes.ts'
 import { contentOf, widthRules } from '../../../base/html/widths.ts'
 import type { AnyApp } from '../../../router/config/config.ts'
 import { memoryHistory } from '../../../router/history/memoryHistory.ts'
-import { renderPage } from '../../../server/renderPage.tsx'
-import { resetContexts } from './serverHtml.ts'
 
-/** A document that contains a rendered page, before its app has started. */
-export async function htmlOf(
-  config: AnyApp,
-  url: string,
-  { locale = 'en', isOld = false, replacesStyles = false } = {},
-) {
-  const rendered = (await renderPage(config, url, { locale }).finally(resetContexts)) as RenderedPage
+/** Adds a rendered page to the document, as before its app has started. */
+export function showHtml(rendered: RenderedPage, { isOld = false, replacesStyles = false } = {}): HTMLElement {
   const element = document.body.appendChild(document.createElement('div'))
   const html = contentOf(rendered)
   element.innerHTML = replacesStyles ? replaceStyles(html).html : html
