@@ -4,7 +4,7 @@ import type { BareTab } from './bareTab.ts'
 export interface HeapSize {
   /** Objects, functions, strings: all that a program can leak. */
   readonly objects: number
-  /** What the engine has compiled. It grows while a program runs, because the engine compiles what is called often. */
+  /** Compiled code. It grows while a program runs, because the engine compiles what is called often. */
   readonly code: number
 }
 
