@@ -38,7 +38,7 @@ describeConformance((props) => <DateTimePicker aria-label="Start" timeZone="UTC"
     values: [chosen, '2026-11-23T14:30'],
     turn: async () => {
       await pressOn(button())
-      await userEvent.click(day('23'))
+      await pressOn(day('23'))
       await pressOn(press('Done'))
     },
     shown: (target) => target.parentElement?.querySelector('input')?.value,
@@ -48,7 +48,7 @@ describeConformance((props) => <DateTimePicker aria-label="Start" timeZone="UTC"
 describe('choosing', () => {
   test('a day, and the time with the wheels', async () => {
     await openChoices(view({ defaultValue: chosen }))
-    await userEvent.click(day('23'))
+    await pressOn(day('23'))
     focusWheel('hour')
     await userEvent.keyboard('{ArrowDown}')
     await expect.element(part('hour')).toHaveValue('03')
@@ -76,7 +76,7 @@ describe('choosing', () => {
     await openChoices(view({ precision: 'day', defaultValue: '2026-11-21' }))
     await expect.element(part('day')).toHaveValue('21')
     expect(dialog.getByRole('listbox').elements()).toEqual([])
-    await userEvent.click(day('3'))
+    await pressOn(day('3'))
     await pressOn(press('Done'))
     expect(events[0]).toBe('change 2026-11-03 2026-11-03T00:00:00.000Z 2026-11-03')
     await expect.element(button()).toHaveTextContent('Nov 3, 2026')
@@ -95,7 +95,7 @@ describe('choosing', () => {
 
   test.each(['Cancel', '{Escape}', 'Back'])('%s changes nothing', async (key) => {
     await openChoices(view({ defaultValue: chosen }))
-    await userEvent.click(day('23'))
+    await pressOn(day('23'))
     if (key === 'Cancel') await pressOn(press('Cancel'))
     else if (key === 'Back') await navigateBack()
     else await userEvent.keyboard(key)
@@ -236,10 +236,10 @@ describe('a range', () => {
   const range = ['2026-11-21T09:00', '2026-11-21T10:30']
   test('of days from the calendar; each has its own time', async () => {
     await openChoices(rangeView({ defaultValue: range, hourCycle: 'h23' }))
-    await userEvent.click(day('23'))
+    await pressOn(day('23'))
     await expect.element(part('day', 'From')).toHaveValue('23')
     await expect.element(part('day', 'To')).toHaveValue('')
-    await userEvent.click(day('25'))
+    await pressOn(day('25'))
     await expect.element(part('hour', 'To')).toHaveValue('10')
     focusWheel('hour')
     await userEvent.keyboard('{ArrowDown}')

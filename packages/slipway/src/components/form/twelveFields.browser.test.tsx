@@ -11,9 +11,9 @@ const sent: Booking[] = []
 
 beforeEach(briefMotion)
 
-async function start(form: keyof typeof forms) {
+async function start(form: keyof typeof forms, width: number, height: number) {
   sent.splice(0)
-  await screen.viewport(820, 1_100)
+  await screen.viewport(width, height)
   const Form = forms[form]
   let attempts = 0
   await pageOf(
@@ -57,7 +57,7 @@ const booking = {
 test.each(['the browser', 'React Hook Form and zod', 'a form action'] as const)(
   'a form of twelve fields that %s validates works by keyboard alone',
   async (form) => {
-    await start(form)
+    await start(form, 820, 1_100)
     const { tab, keyboard } = userEvent
     // An empty form: all errors are listed, and the first field has the focus and its error as its description.
     document.querySelector<HTMLElement>('[name=name]')?.focus()
@@ -124,8 +124,7 @@ test.each(['the browser', 'React Hook Form and zod', 'a form action'] as const)(
 test.each(['the browser', 'React Hook Form and zod', 'a form action'] as const)(
   'a form of twelve fields that %s validates works by touch',
   async (form) => {
-    await start(form)
-    await screen.viewport(390, 844)
+    await start(form, 390, 844)
     await tap(press('Book').element())
     await expect.poll(errors).toBe(8)
     expect(row()).toBe('Name')

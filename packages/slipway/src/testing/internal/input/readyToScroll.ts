@@ -68,16 +68,31 @@ async function committed(): Promise<void> {
   mark.remove()
 }
 
-/** Waits until nothing has scrolled for 4 frames, at most 120 frames. A touch during scrolling would only stop the scrolling element. */
+/** Elements that scroll: their `scrollend` has not arrived yet. It stays empty in a browser without that event. */
+const scrolling = new Set<EventTarget | null>()
+
+if ('onscrollend' in window) {
+  window.addEventListener('scroll', ({ target }) => scrolling.add(target), true)
+  window.addEventListener('scrollend', ({ target }) => scrolling.delete(target), true)
+}
+
+/**
+ * Waits until nothing has scrolled for 4 frames and each scroll has ended, at most 120 frames. A touch during scrolling would only
+ * stop the scrolling element. Four frames without an event are not enough on a busy machine, where a snap may pause for longer.
+ */
 export async function scrolledOut(): Promise<void> {
   let still = 0
   const onScroll = () => {
     still = 0
   }
   window.addEventListener('scroll', onScroll, true)
-  for (let frame = 0; frame < 120 && still < 4; frame++) {
+  for (let frame = 0; frame < 120 && (still < 4 || isScrolling()); frame++) {
     still++
     await nextFrame()
   }
   window.removeEventListener('scroll', onScroll, true)
+  scrolling.clear()
 }
+
+/** A removed element gets no `scrollend`. */
+const isScrolling = () => [...scrolling].some((target) => target instanceof Node && target.isConnected)
