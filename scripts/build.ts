@@ -1,3 +1,4 @@
+import { copyExample } from './build/copyExample.ts'
 import { lintPackage } from './build/lintPackage.ts'
 import { makeDist } from './build/makeDist.ts'
 import { copyTexts, publishedFolders } from './build/packageTexts.ts'
@@ -10,6 +11,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const steps = [
     makeDist,
     () => step('licence and readme', copyTexts),
+    () => step('example app', copyExample),
     ...publishedFolders().map((folder) => () => step(`packed ${folder}`, () => lintPackage(folder))),
   ]
   for (const start of steps) {

@@ -53,6 +53,25 @@ test('a minimal app passes its own test, builds and starts', async () => {
   await page.getByRole('status').getByText('Hello').waitFor()
 })
 
+test('the example app passes its own tests, builds, and shows its jobs after the log-in', async () => {
+  const folder = await installation.create('example-app', 'example')
+  const versions: { dependencies: Record<string, string>; devDependencies: Record<string, string> } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  )
+  await installation.add({ ...versions.dependencies, ...versions.devDependencies })
+  await Promise.all([succeed(folder, 'npm', 'test'), succeed(folder, 'npm', 'run', 'build')])
+  const page = await visit(browser, `${await serve(folder, 'preview')}job/3`)
+  await page.getByRole('textbox', { name: 'User' }).fill('ada')
+  await page.getByRole('textbox', { name: 'Password' }).fill('field')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByText('Escola da Ponte').first().waitFor()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page
+    .getByRole('link', { name: /Boiler does not start/ })
+    .first()
+    .waitFor()
+})
+
 test('the built app works: tabs, list, detail, Back, form, dialog, dark mode', async () => {
   const page = await visit(browser, await serve(installation.app, 'preview'))
   const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })

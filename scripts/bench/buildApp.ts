@@ -15,9 +15,15 @@ export interface BuildOptions {
   readonly plugins?: readonly Plugin[]
 }
 
+/** Apps with a folder and a page of their own: the template of `create-slipway` and its example. */
+const projects: Readonly<Record<string, string>> = {
+  template: 'packages/create-slipway/template',
+  'field-service': 'apps/field-service',
+}
+
 /**
- * Builds one of the apps in `bench/` for production, as users of the framework do; for example `hello` in version `slipway`. The app
- * `template` is the template of `create-slipway`. Returns the output folder.
+ * Builds one of the apps in `bench/` for production, as users of the framework do; for example `hello` in version `slipway`; or one of
+ * the projects. Returns the output folder.
  */
 export async function buildApp(
   app: string,
@@ -33,8 +39,9 @@ export async function buildApp(
       : [slipway({ name: 'Bench', compileHints, ...(version === 'prerendered' && { prerender: ['/'] }) })]
   const common = { configFile: false, logLevel: 'warn' as const, plugins: [...plugins, ...more] } satisfies InlineConfig
   const outDir = join(folder, 'dist')
-  if (app === 'template')
-    await build({ ...common, root: join(root, 'packages/create-slipway/template'), build: { outDir } })
+  const project = projects[app]
+  // Libraries of the projects have directives for servers, which Rolldown warns of.
+  if (project) await build({ ...common, logLevel: 'error', root: join(root, project), build: { outDir } })
   else {
     const script = version === 'react' ? 'react' : 'slipway'
     writeFileSync(join(folder, 'index.html'), pageOf(`../../../bench/${app}/${script}.tsx`))

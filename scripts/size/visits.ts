@@ -29,6 +29,8 @@ interface Visit {
   /** The element that proves that the first page is shown. */
   readonly content: string
   act?(page: Page): Promise<unknown>
+  /** Prepares the page before the visit. */
+  prepare?(page: Page): Promise<unknown>
   readonly budget: DownloadBudget
 }
 
@@ -37,7 +39,7 @@ const idleMs = 5_000
 
 const templateForm = '[data-path="/new"] form'
 
-/** The visits of the apps in `bench/`, and of the template of `create-slipway`. */
+/** The visits of the apps in `bench/`, of the template of `create-slipway`, and of its example. */
 const visits: Readonly<Record<string, Visit>> = {
   'hello, 5 s': { app: 'hello', content: '[data-bench=hello]', budget: { js: 85_000, requests: 5 } },
   'gallery with its detail, 5 s': {
@@ -66,6 +68,23 @@ const visits: Readonly<Record<string, Visit>> = {
     // Two of them are the list of books, which each page loads.
     budget: { requests: 14 },
   },
+  // Eleven pages, a form library and a query library; one request is for data.
+  'example, its jobs': { app: 'field-service', content: '.jobs', prepare: signedIn, budget: { requests: 9 } },
+  'example, its report': {
+    app: 'field-service',
+    path: '/job/3/report',
+    content: '[data-path="/job/:id/report"] form',
+    prepare: signedIn,
+    budget: { requests: 14 },
+  },
+}
+
+/** Signs in to the example app, and answers its requests without its server: there are no jobs. */
+async function signedIn(page: Page): Promise<void> {
+  const payload = Buffer.from(JSON.stringify({ uid: 'ada', role: ['technician'], exp: 4_102_444_800 }))
+  const token = `e30.${payload.toString('base64url')}.none`
+  await page.addInitScript((value) => localStorage.setItem('sw:token:%2F:', value), token)
+  await page.route('**/api/**', (route) => route.fulfill({ json: { jobs: [], next: null, total: 0 } }))
 }
 
 /** Builds the apps with the Vite plugin, visits them on a phone, and returns everything that they have downloaded. */
@@ -84,11 +103,16 @@ export async function measureVisits(): Promise<Readonly<Record<string, Download>
   }
 }
 
-async function download(browser: Browser, { path = '/', content, act }: Visit, folder: string): Promise<Download> {
+async function download(
+  browser: Browser,
+  { path = '/', content, act, prepare }: Visit,
+  folder: string,
+): Promise<Download> {
   const server = await serveApp(folder)
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
   try {
     const page = await context.newPage()
+    await prepare?.(page)
     const responses: Response[] = []
     page.on('response', (response) => responses.push(response))
     await page.goto(server.address + path)

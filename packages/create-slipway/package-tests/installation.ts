@@ -13,6 +13,8 @@ export interface Installation {
   readonly app: string
   /** Creates another app from a template; it uses the same dependencies. */
   create(name: string, template: string): Promise<string>
+  /** Adds packages to the dependencies that all apps use; versions by name. `slipway` stays. */
+  add(versions: Readonly<Record<string, string>>): Promise<void>
   /** Makes another app that uses the same dependencies. */
   write(name: string, files: Readonly<Record<string, string>>): string
   remove(): void
@@ -39,6 +41,10 @@ export async function install(): Promise<Installation> {
       await succeed(place, process.execPath, 'package/dist/bin.js', name, '--template', template)
       symlinkSync(join(app, 'node_modules'), join(place, name, 'node_modules'))
       return join(place, name)
+    },
+    async add({ slipway: _, ...versions }) {
+      const names = Object.entries(versions).map(([name, version]) => `${name}@${version}`)
+      await succeed(app, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', ...names)
     },
     write(name, files) {
       const folder = join(place, name)

@@ -2,8 +2,8 @@ import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The apps to start from: one page, or a small app with tabs, a list, a form and a server. */
-export const templates = ['minimal', 'example'] as const
+/** The apps to start from: one page; a small app with tabs, a list and a form; a real app with a server. */
+export const templates = ['minimal', 'starter', 'example'] as const
 
 export type Template = (typeof templates)[number]
 
@@ -20,17 +20,25 @@ const folderOf = (name: string) => fileURLToPath(new URL(`../${name}`, import.me
 /** Files that exist only while the template is developed. */
 const leftOut = ['node_modules', 'dist']
 
-/** What the minimal app does not share with the example. */
-const ofExample = ['src', 'public']
+/** What the other apps do not share with the starter. */
+const ofStarter = ['src', 'public']
+
+/** Folders of the files that an app has beside those of the starter, or in place of them. The build copies `example` from `apps/`. */
+const own: Readonly<Record<Template, string | undefined>> = {
+  minimal: 'minimal',
+  starter: undefined,
+  example: 'example',
+}
 
 /** Copies a template into a folder. Creates the folder if it does not exist. */
 export function copyTemplate(folder: string, { name, template, version }: App): void {
-  const isMinimal = template === 'minimal'
-  const example = folderOf('template')
+  const replacement = own[template]
+  const starter = folderOf('template')
   const isCopied = (path: string) =>
-    !leftOut.includes(basename(path)) && !(isMinimal && dirname(path) === example && ofExample.includes(basename(path)))
-  cpSync(example, folder, { recursive: true, filter: isCopied })
-  if (isMinimal) cpSync(folderOf('minimal'), folder, { recursive: true })
+    !leftOut.includes(basename(path)) &&
+    !(replacement && dirname(path) === starter && ofStarter.includes(basename(path)))
+  cpSync(starter, folder, { recursive: true, filter: isCopied })
+  if (replacement) cpSync(folderOf(replacement), folder, { recursive: true })
   // npm never packs a file of this name.
   renameSync(join(folder, '_gitignore'), join(folder, '.gitignore'))
 

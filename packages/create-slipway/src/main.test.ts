@@ -100,7 +100,7 @@ test('without a folder, the command asks for a name and a template', async () =>
   expect(readdirSync(join(cwd, 'notes/src/pages'))).toEqual(['HomePage.tsx'])
 })
 
-test('empty answers mean the default: the example in `my-app`', async () => {
+test('empty answers mean the default: the starter in `my-app`', async () => {
   const cwd = scratchFolder()
   expect(await run([], cwd, undefined, ['', ''])).toMatchObject({ code: 0, errors: '' })
   expect(existsSync(join(cwd, 'my-app/src/pages/SettingsPage.tsx'))).toBe(true)
@@ -111,6 +111,9 @@ test('the template is chosen by an option, and an unknown one is refused', async
   expect(await run(['a', '--template', 'minimal'], cwd)).toMatchObject({ code: 0 })
   expect(existsSync(join(cwd, 'a/public'))).toBe(false)
   const { code, errors } = await run(['b', '-t', 'huge'], cwd)
-  expect({ code, errors }).toEqual({ code: 1, errors: 'There is no template "huge". Choose minimal or example.' })
+  expect({ code, errors }).toEqual({
+    code: 1,
+    errors: 'There is no template "huge". Choose minimal, starter or example.',
+  })
   expect(existsSync(join(cwd, 'b'))).toBe(false)
 })

@@ -15,13 +15,15 @@ export interface Io {
   readonly ask?: ((question: string) => Promise<string>) | undefined
 }
 
-const usage = `Usage: npm create slipway [folder] [-- --template minimal|example]
+const usage = `Usage: npm create slipway [folder] [-- --template minimal|starter|example]
 
 Creates a Slipway app in a new or empty folder. The app gets the folder's name.
 Without a folder, the command asks for a name and a template.
 
 Options:
-  -t, --template  minimal: one page; example: tabs, a list, a form, settings (default)
+  -t, --template  minimal: one page
+                  starter: tabs, a list, a form, settings (default)
+                  example: a field service with log-in, roles, a map, photos, reports, a chat and its server
   -h, --help      print this text
   -v, --version   print the version`
 
@@ -54,10 +56,10 @@ export async function main(args: readonly string[], io: Io): Promise<number> {
     return 1
   }
   const isAsked = given === undefined && values.template === undefined
-  const answer = isAsked ? await io.ask?.('Template, minimal or example (example): ') : values.template
-  const template = templates.find((name) => name === (answer || 'example'))
+  const answer = isAsked ? await io.ask?.('Template, minimal, starter or example (starter): ') : values.template
+  const template = templates.find((name) => name === (answer || 'starter'))
   if (!template) {
-    io.printError(`There is no template "${answer}". Choose minimal or example.`)
+    io.printError(`There is no template "${answer}". Choose minimal, starter or example.`)
     return 1
   }
   try {

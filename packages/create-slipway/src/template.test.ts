@@ -10,11 +10,14 @@ interface Manifest {
 
 const read = (path: string): Manifest => JSON.parse(readFileSync(join(import.meta.dirname, '..', path), 'utf8'))
 
-test('the template has the versions that this repository is tested with', () => {
-  const template = read('template/package.json')
-  const { slipway: _, ...versions } = { ...template.dependencies, ...template.devDependencies }
-  expect(read('../../package.json').devDependencies).toMatchObject(versions)
-})
+test.each(['template', '../../apps/field-service'])(
+  '%s has the versions that this repository is tested with',
+  (folder) => {
+    const template = read(`${folder}/package.json`)
+    const { slipway: _, ...versions } = { ...template.dependencies, ...template.devDependencies }
+    expect(read('../../package.json').devDependencies).toMatchObject(versions)
+  },
+)
 
 test('both packages have one version', () => {
   expect(read('package.json').version).toBe(read('../slipway/package.json').version)

@@ -4,8 +4,10 @@ import { page as screen, userEvent } from 'vitest/browser'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
 import { forcedColors } from '../../testing/internal/environment/forcedColors.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
+import { centerOf, touchTap } from '../../testing/internal/input/touch.ts'
 import { focusedNode } from '../../testing/internal/spoken/focusedNode.ts'
 import { Checkbox } from '../checkbox/index.ts'
+import { Form } from '../form/index.ts'
 import { Input } from '../input/index.ts'
 import { List } from '../list/index.ts'
 import { Picker } from '../picker/index.ts'
@@ -118,6 +120,22 @@ describe('without its own box', () => {
     const row = getComputedStyle(document.querySelector('.sw-cell') as Element)
     expect([row.outlineStyle, row.outlineWidth, row.outlineOffset]).toEqual(['solid', '2px', '-2px'])
     expect(getComputedStyle(document.activeElement as Element).outlineStyle).toBe('none')
+  })
+
+  test('the row shows the focus that a form gives to a picker after a touch, which the browser does not show itself', async () => {
+    render(
+      <Form>
+        <Cell title="Drink" control={<Picker name="drink" range={['Tea', 'Milk']} required />} />
+        <button type="submit">Send</button>
+      </Form>,
+    )
+    await touchTap(centerOf(screen.getByRole('button', { name: 'Send' }).element()))
+    const picker = screen.getByRole('button', { name: /^Drink/ })
+    await expect.element(picker).toHaveFocus()
+    expect(picker.element().matches('[data-focus-visible]')).toBe(true)
+    const row = getComputedStyle(document.querySelector('.sw-cell') as Element)
+    expect([row.outlineStyle, row.outlineWidth, row.outlineOffset]).toEqual(['solid', '2px', '-2px'])
+    expect(getComputedStyle(picker.element()).outlineStyle).toBe('none')
   })
 
   test('the focus of the first and the last row follows the corners of the group', () => {
