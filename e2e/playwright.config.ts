@@ -20,7 +20,14 @@ const alone = {
       'typing.spec.ts',
     ],
     // These build apps of their own.
-    ...['login.spec.ts', 'rowsLeaks.spec.ts', 'prerender.spec.ts', 'offline.spec.ts', 'showcaseOffline.spec.ts'],
+    ...[
+      'login.spec.ts',
+      'rowsLeaks.spec.ts',
+      'prerender.spec.ts',
+      'offline.spec.ts',
+      'showcaseOffline.spec.ts',
+      'fieldService.spec.ts',
+    ],
   ],
 }
 const onServer = (name: 'dev' | 'build'): Project => ({

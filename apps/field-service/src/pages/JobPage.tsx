@@ -6,6 +6,7 @@ import {
   chooseImage,
   Empty,
   Grid,
+  GridItem,
   Image,
   isApiError,
   Map,
@@ -79,20 +80,20 @@ function JobDetails({ job }: { job: Job }) {
         {job.status === 'done' && <p className="hint">{words.jobDone}</p>}
       </div>
       <CellGroup title={words.place}>
-        <Map
-          className="map"
-          aria-label={words.place}
-          latitude={latitude}
-          longitude={longitude}
-          scale={14}
-          markers={[{ id, latitude, longitude, title: customer }]}
-        />
         <Cell title={place.address} description={words.openMap} onClick={() => openLocation(place)} />
       </CellGroup>
+      <Map
+        className="map"
+        aria-label={words.map}
+        latitude={latitude}
+        longitude={longitude}
+        scale={14}
+        markers={[{ id, latitude, longitude, title: customer }]}
+      />
       <CellGroup title={words.photos}>
-        <Photos job={job} />
         <Cell title={words.addPhoto} onClick={() => addPhoto(id)} />
       </CellGroup>
+      <Photos job={job} />
     </div>
   )
 }
@@ -101,16 +102,13 @@ function Photos({ job: { photos, title } }: { job: Job }) {
   const words = useWords()
   const captions = photos.map(() => title)
   return (
-    <Grid className="photos" columns={3} square>
+    <Grid className="photos" columns={3} gap={8} square>
       {photos.map((url, current) => (
-        <button
+        <GridItem
           key={url}
-          type="button"
-          className="tile"
+          icon={<Image src={url} alt={words.photo(current + 1)} mode="aspectFill" />}
           onClick={({ currentTarget: from }) => previewImage({ urls: photos, captions, current, from })}
-        >
-          <Image src={url} alt={words.photo(current + 1)} mode="aspectFill" />
-        </button>
+        />
       ))}
     </Grid>
   )

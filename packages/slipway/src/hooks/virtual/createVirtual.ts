@@ -148,8 +148,11 @@ export function createVirtual({ layout, rows, horizontal, atEnd, startPx }: Virt
           watched.add(neighbour)
           sizes.observe(neighbour)
         }
+        // Rows at the end of a view that is larger than all of them start at another place as soon as their number or size changes.
+        if (state.isAtEnd) measureStart(true)
         stay()
       }
+      if (atEnd) sizes.observe(element)
       const stopDrawing = virtua.subscribe(drawEvent, (isSync) =>
         isSync && !isSettling ? flushSync(redraw) : redraw(),
       )
