@@ -86,7 +86,7 @@ const budgets: Readonly<Record<string, number>> = {
   // Checks the font's description, can be cancelled, and adds a font only once.
   'slipway/api/font-face': 1_300,
   'slipway/api/open-document': 2_150,
-  'slipway/api/save-file': 2_000,
+  'slipway/api/save-file-to-device': 2_000,
   'slipway/api/save-image': 2_050,
   'slipway/api/video-info': 1_750,
   // Each contains its task, its limits and its progress events.

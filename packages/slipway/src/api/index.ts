@@ -257,8 +257,8 @@ export type {
   RequestTask,
 } from './request/index.ts'
 export { request } from './request/index.ts'
-export type { SaveFileOptions } from './save-file/index.ts'
-export { saveFile } from './save-file/index.ts'
+export type { SaveFileToDeviceOptions } from './save-file-to-device/index.ts'
+export { saveFileToDevice } from './save-file-to-device/index.ts'
 export type { SaveImageToPhotosAlbumOptions } from './save-image/index.ts'
 export { saveImageToPhotosAlbum } from './save-image/index.ts'
 export type { GetSelectedTextRangeOptions } from './selected-text-range/index.ts'

@@ -86,7 +86,7 @@ test('in a native shell, checks the plugins instead of the web view', () => {
   vi.stubGlobal('Capacitor', { getPlatform: () => 'ios', Plugins: { Device: {}, Share: {} } })
   expect([canIUse('vibrateShort', shell), canIUse('getBatteryInfo', shell)]).toEqual([false, true])
   // Needs two plugins.
-  expect([canIUse('share', shell), canIUse('saveFile', shell)]).toEqual([true, false])
+  expect([canIUse('share', shell), canIUse('saveFileToDevice', shell)]).toEqual([true, false])
   // The plugin cannot share files, although the web view can.
   expect(canIUse('share.files', shell)).toBe(false)
 })

@@ -120,7 +120,7 @@ previewImage:document:urls current captions indicator=default|none|number showMe
 startPullDownRefresh:document
 stopPullDownRefresh:document
 request::url data header method=DELETE|GET|HEAD|OPTIONS|PATCH|POST|PUT|delete|get|head|options|patch|post|put dataType=json|text responseType=arraybuffer|text withCredentials enableChunked timeout signal:abort onHeadersReceived onChunkReceived onProgressUpdate data statusCode header
-saveFile:document,Capacitor.Share,Capacitor.Filesystem:tempFilePath fileName signal
+saveFileToDevice:document,Capacitor.Share,Capacitor.Filesystem:tempFilePath fileName signal
 saveImageToPhotosAlbum:document,Capacitor.Share,Capacitor.Filesystem:filePath signal
 getSelectedTextRange:document::start end
 createSelectorQuery:document::in select selectAll selectViewport exec

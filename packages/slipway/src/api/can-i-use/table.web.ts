@@ -125,7 +125,7 @@ previewImage:document:urls current captions indicator=default|none|number showMe
 startPullDownRefresh:document
 stopPullDownRefresh:document
 request::url data header method=DELETE|GET|HEAD|OPTIONS|PATCH|POST|PUT|delete|get|head|options|patch|post|put dataType=json|text responseType=arraybuffer|text withCredentials enableChunked timeout signal:abort onHeadersReceived onChunkReceived onProgressUpdate data statusCode header
-saveFile:document:tempFilePath fileName signal
+saveFileToDevice:document:tempFilePath fileName signal
 saveImageToPhotosAlbum:document:filePath signal
 getSelectedTextRange:document::start end
 createSelectorQuery:document::in select selectAll selectViewport exec

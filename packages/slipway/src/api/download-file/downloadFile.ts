@@ -25,7 +25,7 @@ export interface DownloadFileOptions extends TransferLimits {
 /** Result of `downloadFile`, for any status code. */
 export interface DownloadFileResult extends TransferHead {
   /**
-   * Temporary path of the file (`blob:…`), for images, players, `saveFile` and `uploadFile`. It is valid until you call
+   * Temporary path of the file (`blob:…`), for images, players, `saveFileToDevice` and `uploadFile`. It is valid until you call
    * `releaseTempFile`, newer files need its memory, or the document is unloaded.
    */
   readonly tempFilePath: string

@@ -1,7 +1,7 @@
 import type { ApiErrorCode } from '../../base/call/ApiError.ts'
 import { capacitorPlugin } from '../../base/call/capacitor.ts'
 import { HostError } from '../../base/call/HostError.ts'
-import { writeNatively } from '../save-file/writeNatively.ts'
+import { writeNatively } from '../save-file-to-device/writeNatively.ts'
 import { fileName } from '../temp-file/fileName.ts'
 import { readFile } from '../temp-file/readFile.ts'
 import type { OpenDocumentHost } from './host.ts'

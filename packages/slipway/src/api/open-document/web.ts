@@ -1,6 +1,6 @@
 import { HostError } from '../../base/call/HostError.ts'
 import { createObjectUrl, objectUrlBlob, releaseObjectUrl } from '../../base/objectUrls.ts'
-import { download } from '../save-file/download.ts'
+import { download } from '../save-file-to-device/download.ts'
 import { fileName } from '../temp-file/fileName.ts'
 import { readFile } from '../temp-file/readFile.ts'
 import type { OpenDocumentHost } from './host.ts'

@@ -1,4 +1,4 @@
-import { shareNatively } from '../save-file/shareNatively.ts'
+import { shareNatively } from '../save-file-to-device/shareNatively.ts'
 import { readFile } from '../temp-file/readFile.ts'
 import type { SaveImageHost } from './host.ts'
 

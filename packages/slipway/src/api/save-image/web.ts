@@ -1,4 +1,4 @@
-import { download } from '../save-file/download.ts'
+import { download } from '../save-file-to-device/download.ts'
 import { readFile } from '../temp-file/readFile.ts'
 import type { SaveImageHost } from './host.ts'
 

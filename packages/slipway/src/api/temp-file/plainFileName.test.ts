@@ -4,8 +4,8 @@ import { createObjectUrl } from '../../base/objectUrls.ts'
 import { startShell } from '../../testing/internal/fakes/memoryShell.ts'
 import { redrawn } from '../compress-image/redrawn.ts'
 import { downloadName } from '../download-file/fileName.ts'
-import { host as savingHost } from '../save-file/capacitor.ts'
-import { saveFile } from '../save-file/index.ts'
+import { host as savingHost } from '../save-file-to-device/capacitor.ts'
+import { saveFileToDevice } from '../save-file-to-device/index.ts'
 import { share } from '../share/index.ts'
 import { fileName } from './fileName.ts'
 import { plainFileName } from './plainFileName.ts'
@@ -97,8 +97,8 @@ describe('misleading characters do not reach the name of', () => {
   test('a file that a native shell saves', async () => {
     const { files } = startShell({ Share: { share: async () => ({}) } })
     const tempFilePath = createObjectUrl(file)
-    await saveFile({ tempFilePath, fileName: `../${given}` }, savingHost)
-    await saveFile({ tempFilePath, fileName: '..' }, savingHost)
+    await saveFileToDevice({ tempFilePath, fileName: `../${given}` }, savingHost)
+    await saveFileToDevice({ tempFilePath, fileName: '..' }, savingHost)
     expect([...files.keys()]).toEqual([`slipway-files/${plain}`])
   })
 })

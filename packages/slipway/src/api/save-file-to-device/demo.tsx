@@ -1,13 +1,16 @@
 import { useState } from 'react'
-import { saveFile } from 'slipway/api/save-file'
+import { saveFileToDevice } from 'slipway/api/save-file-to-device'
 import { Button } from 'slipway/components/button'
 
-export default function SaveFileDemo() {
+export default function SaveFileToDeviceDemo() {
   const [text, setText] = useState('Meet at 8')
   const [outcome, setOutcome] = useState('Not saved yet')
 
   const save = () =>
-    saveFile({ tempFilePath: `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`, fileName: 'note.txt' }).then(
+    saveFileToDevice({
+      tempFilePath: `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`,
+      fileName: 'note.txt',
+    }).then(
       () => setOutcome('Saved or downloading'),
       (error: Error) => setOutcome(error.message),
     )

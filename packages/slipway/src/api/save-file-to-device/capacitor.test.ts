@@ -4,7 +4,7 @@ import { startShell } from '../../testing/internal/fakes/memoryShell.ts'
 import { host as imageHost } from '../save-image/capacitor.ts'
 import { saveImageToPhotosAlbum } from '../save-image/index.ts'
 import { host } from './capacitor.ts'
-import { saveFile } from './index.ts'
+import { saveFileToDevice } from './index.ts'
 
 const share = vi.fn(async (_: object) => ({ activityType: '' }))
 beforeEach(() => void share.mockReset())
@@ -20,22 +20,22 @@ const note = new File(['Meet at 8'], 'note.txt')
 describe('in a native shell', () => {
   test('the system’s sheet saves a file, which is written where other apps may read it', async () => {
     const { files } = startShell({ Share: { share } })
-    await saveFile({ tempFilePath: pathOf(note) }, host)
+    await saveFileToDevice({ tempFilePath: pathOf(note) }, host)
     expect(share).toHaveBeenCalledWith({ files: ['file:///cache/slipway-files/note.txt'] })
     expect([...files]).toEqual([['slipway-files/note.txt', new TextEncoder().encode('Meet at 8')]])
   })
 
   test('a file replaces the one before, and its name cannot leave the folder', async () => {
     const { files } = startShell({ Share: { share } })
-    await saveFile({ tempFilePath: pathOf(note) }, host)
-    await saveFile({ tempFilePath: pathOf(note), fileName: '../../etc/passwd' }, host)
+    await saveFileToDevice({ tempFilePath: pathOf(note) }, host)
+    await saveFileToDevice({ tempFilePath: pathOf(note), fileName: '../../etc/passwd' }, host)
     expect([...files.keys()]).toEqual(['slipway-files/..-..-etc-passwd'])
   })
 
   test('a large file is passed in pieces, and is complete', async () => {
     const { files } = startShell({ Share: { share } })
     const bytes = Uint8Array.from({ length: 2 ** 20 + 5 }, (_, index) => index % 251)
-    await saveFile({ tempFilePath: pathOf(new File([bytes], 'large.bin')) }, host)
+    await saveFileToDevice({ tempFilePath: pathOf(new File([bytes], 'large.bin')) }, host)
     expect(Buffer.from(files.get('slipway-files/large.bin') ?? []).equals(bytes)).toBe(true)
   })
 
@@ -48,14 +48,14 @@ describe('in a native shell', () => {
   test('closing the sheet rejects with cancelled', async () => {
     startShell({ Share: { share } })
     share.mockRejectedValue(new Error('Share canceled'))
-    await expect(saveFile({ tempFilePath: pathOf(note) }, host)).rejects.toMatchObject({
+    await expect(saveFileToDevice({ tempFilePath: pathOf(note) }, host)).rejects.toMatchObject({
       code: 'cancelled',
-      errMsg: 'saveFile:fail cancel',
+      errMsg: 'saveFileToDevice:fail cancel',
     })
     share.mockRejectedValue(new Error("Can't share while sharing is in progress"))
-    await expect(saveFile({ tempFilePath: pathOf(note) }, host)).rejects.toMatchObject({
+    await expect(saveFileToDevice({ tempFilePath: pathOf(note) }, host)).rejects.toMatchObject({
       code: 'failed',
-      errMsg: "saveFile:fail Can't share while sharing is in progress",
+      errMsg: "saveFileToDevice:fail Can't share while sharing is in progress",
     })
   })
 
@@ -70,12 +70,12 @@ describe('in a native shell', () => {
 
   test('without the plugins the error names the packages to install', async () => {
     startShell({})
-    await expect(saveFile({ tempFilePath: pathOf(note) }, host)).rejects.toMatchObject({
+    await expect(saveFileToDevice({ tempFilePath: pathOf(note) }, host)).rejects.toMatchObject({
       code: 'unavailable',
       message: expect.stringContaining('npm install @capacitor/share && npx cap sync'),
     })
     startShell({ Share: { share }, Filesystem: undefined })
-    await expect(saveFile({ tempFilePath: pathOf(note) }, host)).rejects.toMatchObject({
+    await expect(saveFileToDevice({ tempFilePath: pathOf(note) }, host)).rejects.toMatchObject({
       message: expect.stringContaining('npm install @capacitor/filesystem && npx cap sync'),
     })
   })

@@ -1,11 +1,11 @@
-import { host as platformHost } from '#host/save-file'
+import { host as platformHost } from '#host/save-file-to-device'
 import { orAborted } from '../../base/call/abortError.ts'
 import { callApi } from '../../base/call/callApi.ts'
 import { checkText } from '../../base/call/checkValue.ts'
-import type { SaveFileHost } from './host.ts'
+import type { SaveFileToDeviceHost } from './host.ts'
 
-/** Options of `saveFile`. */
-export interface SaveFileOptions {
+/** Options of `saveFileToDevice`. */
+export interface SaveFileToDeviceOptions {
   /**
    * The file's path, such as the one that `downloadFile` returns, or its address. A server of another origin must allow it
    * (CORS).
@@ -38,12 +38,15 @@ export interface SaveFileOptions {
  * @plugin Share, Filesystem
  *
  * @example
- * await saveFile({ tempFilePath, fileName: 'invoice.pdf' })
+ * await saveFileToDevice({ tempFilePath, fileName: 'invoice.pdf' })
  */
-export function saveFile(options: SaveFileOptions, host: SaveFileHost = platformHost): Promise<void> {
-  return callApi('saveFile', options, async ({ tempFilePath, fileName, signal }) => {
-    checkText('saveFile', 'tempFilePath', tempFilePath)
-    if (fileName !== undefined) checkText('saveFile', 'fileName', fileName)
-    await orAborted('saveFile', signal, () => host.save(tempFilePath, fileName, signal))
+export function saveFileToDevice(
+  options: SaveFileToDeviceOptions,
+  host: SaveFileToDeviceHost = platformHost,
+): Promise<void> {
+  return callApi('saveFileToDevice', options, async ({ tempFilePath, fileName, signal }) => {
+    checkText('saveFileToDevice', 'tempFilePath', tempFilePath)
+    if (fileName !== undefined) checkText('saveFileToDevice', 'fileName', fileName)
+    await orAborted('saveFileToDevice', signal, () => host.save(tempFilePath, fileName, signal))
   })
 }

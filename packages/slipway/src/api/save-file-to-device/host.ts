@@ -1,5 +1,5 @@
-/** The platform's part of `saveFile`. */
-export interface SaveFileHost {
+/** The platform's part of `saveFileToDevice`. */
+export interface SaveFileToDeviceHost {
   /**
    * Saves a file to a location that the user chooses. The user may change the name; `undefined` means the file's own name.
    *

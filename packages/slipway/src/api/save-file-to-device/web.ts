@@ -2,13 +2,13 @@ import { HostError } from '../../base/call/HostError.ts'
 import { fileName } from '../temp-file/fileName.ts'
 import { readFile } from '../temp-file/readFile.ts'
 import { download } from './download.ts'
-import type { SaveFileHost } from './host.ts'
+import type { SaveFileToDeviceHost } from './host.ts'
 
 /** The part of the File System Access API that we use; TypeScript has no types for it. */
 type ShowSaveFilePicker = (options: { readonly suggestedName: string }) => Promise<FileSystemFileHandle>
 
 /** Shows the browser's save dialog, or downloads the file. */
-export const host: SaveFileHost = {
+export const host: SaveFileToDeviceHost = {
   async save(path, name, signal) {
     const file = await readFile(path, signal)
     const suggestedName = fileName(path, file, name)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { test } from 'vitest'
 import { endsWell, oddOptions, oddRuns } from '../../testing/internal/fuzz/oddOptions.ts'
-import type { SaveFileHost } from './host.ts'
-import { saveFile } from './index.ts'
+import type { SaveFileToDeviceHost } from './host.ts'
+import { saveFileToDevice } from './index.ts'
 
-const host: SaveFileHost = { save: async () => {} }
+const host: SaveFileToDeviceHost = { save: async () => {} }
 
 test('odd options end in a result or an ApiError', async () => {
   const options = oddOptions({
@@ -13,7 +13,7 @@ test('odd options end in a result or an ApiError', async () => {
     signal: [undefined, AbortSignal.abort()],
   })
   await fc.assert(
-    fc.asyncProperty(options, (odd) => endsWell(() => saveFile(odd, host))),
+    fc.asyncProperty(options, (odd) => endsWell(() => saveFileToDevice(odd, host))),
     oddRuns,
   )
 })

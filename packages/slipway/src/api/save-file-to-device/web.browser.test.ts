@@ -4,7 +4,7 @@ import { lacking } from '../../testing/internal/environment/devTools.ts'
 import { watchDownloads } from '../../testing/internal/environment/watchDownloads.ts'
 import { fromClick } from '../../testing/internal/input/fromClick.ts'
 import { saveImageToPhotosAlbum } from '../save-image/index.ts'
-import { saveFile } from './index.ts'
+import { saveFileToDevice } from './index.ts'
 import { host } from './web.ts'
 
 function pathOf(file: Blob): string {
@@ -33,8 +33,8 @@ describe('in browsers with a save dialog', () => {
     })
     onTestFinished(() => folder.removeEntry('chosen.txt'))
     const downloads = watchDownloads()
-    await saveFile({ tempFilePath: pathOf(note) })
-    await saveFile({ tempFilePath: 'data:text/plain,Meet%20at%209', fileName: 'later.txt' })
+    await saveFileToDevice({ tempFilePath: pathOf(note) })
+    await saveFileToDevice({ tempFilePath: 'data:text/plain,Meet%20at%209', fileName: 'later.txt' })
     expect(names).toEqual(['note.txt', 'later.txt'])
     const written = await (await folder.getFileHandle('chosen.txt')).getFile()
     expect(await written.text()).toBe('Meet at 9')
@@ -43,9 +43,9 @@ describe('in browsers with a save dialog', () => {
 
   test('rejects with cancelled if the user cancels', async () => {
     answerPicker(() => Promise.reject(new DOMException('The user aborted a request.', 'AbortError')))
-    await expect(saveFile({ tempFilePath: pathOf(note) })).rejects.toMatchObject({
+    await expect(saveFileToDevice({ tempFilePath: pathOf(note) })).rejects.toMatchObject({
       code: 'cancelled',
-      errMsg: 'saveFile:fail cancel',
+      errMsg: 'saveFileToDevice:fail cancel',
     })
   })
 
@@ -56,7 +56,7 @@ describe('in browsers with a save dialog', () => {
   ])('%s it downloads', async (_, refusal) => {
     answerPicker(() => Promise.reject(refusal))
     const downloads = watchDownloads()
-    await saveFile({ tempFilePath: pathOf(note) })
+    await saveFileToDevice({ tempFilePath: pathOf(note) })
     expect(await downloads()).toMatchObject([{ name: 'note.txt', text: 'Meet at 8' }])
   })
 
@@ -78,15 +78,18 @@ describe('in browsers with a save dialog', () => {
     const refusal = new DOMException('The request is not allowed.', 'NotAllowedError')
     answerPicker(async () => ({ createWritable: () => Promise.reject(refusal) }) as never)
     const downloads = watchDownloads()
-    await expect(saveFile({ tempFilePath: pathOf(note) })).rejects.toMatchObject({ code: 'denied', cause: refusal })
+    await expect(saveFileToDevice({ tempFilePath: pathOf(note) })).rejects.toMatchObject({
+      code: 'denied',
+      cause: refusal,
+    })
     expect(await downloads()).toEqual([])
   })
 
   test('any other failure is reported', async () => {
     answerPicker(() => Promise.reject(new DOMException('The disk is full.', 'QuotaExceededError')))
-    await expect(saveFile({ tempFilePath: pathOf(note) })).rejects.toMatchObject({
+    await expect(saveFileToDevice({ tempFilePath: pathOf(note) })).rejects.toMatchObject({
       code: 'failed',
-      errMsg: 'saveFile:fail The disk is full.',
+      errMsg: 'saveFileToDevice:fail The disk is full.',
     })
   })
 })
@@ -101,7 +104,7 @@ describe('in browsers without a save dialog', () => {
     const downloads = watchDownloads()
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
-    await saveFile({ tempFilePath: pathOf(note), fileName: 'Meeting.txt' })
+    await saveFileToDevice({ tempFilePath: pathOf(note), fileName: 'Meeting.txt' })
     const [downloaded] = await downloads()
     expect(downloaded).toMatchObject({ name: 'Meeting.txt', text: 'Meet at 8' })
     vi.advanceTimersByTime(59_999)
@@ -115,14 +118,14 @@ describe('in browsers without a save dialog', () => {
     const large = new File(['Meet at 8'], 'large.txt')
     Object.defineProperty(large, 'size', { value: heldLimitBytes * 0.6 })
     const tempFilePath = pathOf(large)
-    await saveFile({ tempFilePath })
+    await saveFileToDevice({ tempFilePath })
     expect(objectUrlBlob(tempFilePath)).toBe(large)
   })
 
   test('rejects with not-found for a released file', async () => {
     const tempFilePath = pathOf(note)
     releaseObjectUrl(tempFilePath)
-    await expect(saveFile({ tempFilePath })).rejects.toMatchObject({ code: 'not-found' })
+    await expect(saveFileToDevice({ tempFilePath })).rejects.toMatchObject({ code: 'not-found' })
   })
 
   test('an image is downloaded under its name', async () => {
@@ -137,7 +140,7 @@ describe('in browsers without a save dialog', () => {
     const { call } = await fromClick(async () => {
       document.addEventListener('click', received)
       // The browser's own download, which saves to the folder that the test browser uses.
-      await saveFile({ tempFilePath: pathOf(note) })
+      await saveFileToDevice({ tempFilePath: pathOf(note) })
     })
     await call
     document.removeEventListener('click', received)

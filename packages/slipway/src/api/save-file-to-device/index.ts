@@ -1,0 +1,2 @@
+export type { SaveFileToDeviceHost } from './host.ts'
+export { type SaveFileToDeviceOptions, saveFileToDevice } from './saveFileToDevice.ts'
