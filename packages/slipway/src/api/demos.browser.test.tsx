@@ -13,6 +13,7 @@ import LocaleDemo from './locale/demo.tsx'
 import { setLocale } from './locale/index.ts'
 import LocationDemo from './location/demo.tsx'
 import MapProviderDemo from './map-provider/demo.tsx'
+import SavedFilesDemo from './saved-files/demo.tsx'
 import SocketDemo from './socket/demo.tsx'
 import StorageDemo from './storage/demo.tsx'
 import { clearStorage } from './storage/index.ts'
@@ -48,6 +49,24 @@ test('values are stored, counted, removed and cleared', async () => {
     await sees(/^0 keys, \d+ of/)
   }
   await expectNoAxeViolations(container)
+})
+
+test('files are saved, listed, read and removed', async () => {
+  const { container } = render(<SavedFilesDemo />)
+  await userEvent.fill(page.getByLabelText('Text'), 'Meet at 9')
+  await press('Save')
+  await sees('Saved files: 1')
+  await press('Info about file 1')
+  await sees(/^9 bytes, saved in \d{4}$/)
+  await press('Read file 1')
+  await sees('Content: Meet at 9')
+  await press('Space')
+  await sees(/^Used: \d+ of (\d+|unknown) bytes$/)
+  await expectNoAxeViolations(container)
+  await press('Remove file 1')
+  await sees('Saved files: 0')
+  await press('List')
+  await sees('Saved files: 0')
 })
 
 test('a token is decoded, checked and observed outside components', async () => {

@@ -261,6 +261,25 @@ export type { SaveFileToDeviceOptions } from './save-file-to-device/index.ts'
 export { saveFileToDevice } from './save-file-to-device/index.ts'
 export type { SaveImageToPhotosAlbumOptions } from './save-image/index.ts'
 export { saveImageToPhotosAlbum } from './save-image/index.ts'
+export type {
+  GetSavedFileInfoResult,
+  GetSavedFileListResult,
+  GetSavedFilesQuotaResult,
+  OpenSavedFileResult,
+  SavedFile,
+  SavedFileOptions,
+  SavedFilesOptions,
+  SaveFileOptions,
+  SaveFileResult,
+} from './saved-files/index.ts'
+export {
+  getSavedFileInfo,
+  getSavedFileList,
+  getSavedFilesQuota,
+  openSavedFile,
+  removeSavedFile,
+  saveFile,
+} from './saved-files/index.ts'
 export type { GetSelectedTextRangeOptions } from './selected-text-range/index.ts'
 export { getSelectedTextRange } from './selected-text-range/index.ts'
 export type {

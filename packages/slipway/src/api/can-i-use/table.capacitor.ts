@@ -122,6 +122,12 @@ stopPullDownRefresh:document
 request::url data header method=DELETE|GET|HEAD|OPTIONS|PATCH|POST|PUT|delete|get|head|options|patch|post|put dataType=json|text responseType=arraybuffer|text withCredentials enableChunked timeout signal:abort onHeadersReceived onChunkReceived onProgressUpdate data statusCode header
 saveFileToDevice:document,Capacitor.Share,Capacitor.Filesystem:tempFilePath fileName signal
 saveImageToPhotosAlbum:document,Capacitor.Share,Capacitor.Filesystem:filePath signal
+getSavedFileInfo:document,Capacitor.Filesystem:filePath signal:size createTime
+getSavedFileList:document,Capacitor.Filesystem:signal:fileList
+getSavedFilesQuota:document,Capacitor.Filesystem:signal:usage quota persisted
+openSavedFile:document,Capacitor.Filesystem:filePath signal:tempFilePath
+removeSavedFile:document,Capacitor.Filesystem:filePath signal
+saveFile:document,Capacitor.Filesystem:tempFilePath fileName signal:savedFilePath size
 getSelectedTextRange:document::start end
 createSelectorQuery:document::in select selectAll selectViewport exec
 share:document,Capacitor.Share:title text url files@Navigator.canShare signal:method=copy|share

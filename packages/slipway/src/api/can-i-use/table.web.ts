@@ -127,6 +127,12 @@ stopPullDownRefresh:document
 request::url data header method=DELETE|GET|HEAD|OPTIONS|PATCH|POST|PUT|delete|get|head|options|patch|post|put dataType=json|text responseType=arraybuffer|text withCredentials enableChunked timeout signal:abort onHeadersReceived onChunkReceived onProgressUpdate data statusCode header
 saveFileToDevice:document:tempFilePath fileName signal
 saveImageToPhotosAlbum:document:filePath signal
+getSavedFileInfo:document:filePath signal:size createTime
+getSavedFileList:document:signal:fileList
+getSavedFilesQuota:document:signal:usage quota persisted
+openSavedFile:document:filePath signal:tempFilePath
+removeSavedFile:document:filePath signal
+saveFile:document:tempFilePath fileName signal:savedFilePath size
 getSelectedTextRange:document::start end
 createSelectorQuery:document::in select selectAll selectViewport exec
 share:document:title text url files@Navigator.canShare signal:method=copy|share

@@ -15,7 +15,7 @@ export const host: OpenDocumentHost = {
     if (typeof document === 'undefined') throw new HostError('unavailable', 'there is no document here')
     const { protocol, href } = addressOf(path)
     if (/^https?:$/.test(protocol)) openWindow(href)
-    else if (/^(blob|data):$/.test(protocol)) await openFile(path, name, signal)
+    else if (/^(blob|data|slipway-file):$/.test(protocol)) await openFile(path, name, signal)
     else throw new HostError('invalid-argument', `${protocol} is not an address of a document`)
   },
 }
@@ -32,7 +32,7 @@ async function openFile(path: string, name: string | undefined, signal: AbortSig
   const file = await readFile(path, signal)
   if (!isShown(file.type)) return download(file, fileName(path, file, name))
   if (objectUrlBlob(path)) return openWindow(path)
-  // Browsers do not open data URLs in a window.
+  // Browsers do not open data URLs in a window, and saved files have no address.
   const address = createObjectUrl(file)
   setTimeout(() => releaseObjectUrl(address), heldMs)
   openWindow(address)

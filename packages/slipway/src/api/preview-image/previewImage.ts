@@ -8,7 +8,7 @@ import { openBy } from '../navigation/openBy.ts'
 
 /** Options of `previewImage`. */
 export interface PreviewImageOptions {
-  /** Addresses of the images, at least one: absolute, relative to the document, object URLs or data URLs. */
+  /** Addresses of the images, at least one: absolute, relative to the document, object URLs, data URLs or paths of saved files. */
   readonly urls: readonly string[]
   /**
    * The image shown first: its index in `urls`, or its address. Defaults to the first image if it does not exist.

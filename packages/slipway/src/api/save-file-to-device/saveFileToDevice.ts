@@ -25,8 +25,8 @@ export interface SaveFileToDeviceOptions {
  *
  * If the browser lets a page ask for the location (Chromium on the desktop), the user is asked, and the call resolves when the
  * file is written. Other browsers download the file, and the call resolves when the download begins, because a page is not
- * notified when it ends. A native shell shows the system's share sheet, which saves to Files and to other apps. To keep data for
- * the app itself, use its storage.
+ * notified when it ends. A native shell shows the system's share sheet, which saves to Files and to other apps. To keep a file in
+ * the app itself, use `saveFile`.
  *
  * Call it from a user's gesture, such as a click. Outside a gesture a browser downloads, and may ask before a second download.
  *

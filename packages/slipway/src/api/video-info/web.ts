@@ -1,27 +1,31 @@
 import { HostError } from '../../base/call/HostError.ts'
 import { objectUrlBlob } from '../../base/objectUrls.ts'
+import { isSavedFile, readSaved } from '../temp-file/savedFile.ts'
 import type { VideoFacts, VideoInfoHost } from './host.ts'
 
 /** Loads the video in a `<video>` element outside the document. */
 export const host: VideoInfoHost = {
   async facts(src, signal) {
     if (typeof document === 'undefined') throw new HostError('unavailable', 'there is no document here')
+    const saved = isSavedFile(src) ? URL.createObjectURL(await readSaved(src)) : undefined
     const video = document.createElement('video')
     video.preload = 'metadata'
     video.muted = true
     video.playsInline = true
-    video.src = src
+    video.src = saved ?? src
     try {
       return await readFacts(video, signal)
     } finally {
       // Otherwise the element would continue to load.
       video.removeAttribute('src')
       video.load()
+      if (saved) URL.revokeObjectURL(saved)
     }
   },
   async sizeBytes(src, signal) {
     const own = objectUrlBlob(src)
     if (own) return own.size
+    if (isSavedFile(src)) return (await readSaved(src)).size
     if (/^(data|blob):/i.test(src)) return (await (await fetch(src, { signal })).blob()).size
     const { ok, headers } = await fetch(src, { method: 'HEAD', signal })
     return ok && headers.has('content-length') ? Number(headers.get('content-length')) : undefined

@@ -7,7 +7,8 @@ import {
   page,
   previewImage,
 } from 'slipway'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { removeSavedFile, saveFile } from 'slipway/api/saved-files'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { picture } from '../../testing/internal/apps/shownViewer.tsx'
 import { laterCode } from '../../testing/internal/environment/laterCode.ts'
@@ -125,6 +126,46 @@ test('if files cannot be shared, the image is saved', async () => {
   await press('Share')
   await expect.element(screen.getByText('Image saved')).toBeVisible()
   expect(await downloads()).toHaveLength(1)
+})
+
+describe('a saved file', () => {
+  async function savedPicture(): Promise<string> {
+    const { savedFilePath } = await saveFile({ tempFilePath: picture('teal'), fileName: 'teal.svg' })
+    onTestFinished(() => removeSavedFile({ filePath: savedFilePath }).catch(() => {}))
+    return savedFilePath
+  }
+
+  test('is shown, and its address is released when the viewer closes', async () => {
+    await start([await savedPicture()])
+    const image = screen.getByRole('img', { name: 'A tomato' })
+    await vi.waitFor(() => expect((image.element() as HTMLImageElement).naturalWidth).toBeGreaterThan(0))
+    const { src } = image.element() as HTMLImageElement
+    expect(src).toMatch(/^blob:/)
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(getCurrentPages()).toHaveLength(1))
+    await vi.waitFor(() => expect(fetch(src)).rejects.toBeInstanceOf(TypeError))
+  })
+
+  test('is saved for the user, and shared as a file', async () => {
+    const share = vi.fn(async (_: ShareData) => {})
+    stubNavigator('share', share)
+    stubNavigator('canShare', () => true)
+    const downloads = watchDownloads()
+    await start([await savedPicture()])
+    await press('Save image')
+    // The toast of an earlier test may still be visible, so the download is what counts.
+    await vi.waitFor(async () => expect(await downloads()).toMatchObject([{ name: 'teal.svg' }]))
+    await press('Share')
+    await vi.waitFor(() => expect(share).toHaveBeenCalledTimes(1))
+    expect(share.mock.lastCall?.[0].files?.[0]?.name).toBe('image.svg')
+  })
+
+  test('that has been removed shows the message of a broken image', async () => {
+    const filePath = await savedPicture()
+    await removeSavedFile({ filePath })
+    await start([filePath])
+    await expect.element(screen.getByText('This image could not be loaded')).toBeVisible()
+  })
 })
 
 test('`showMenu: false` removes the buttons', async () => {

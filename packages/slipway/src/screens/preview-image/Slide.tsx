@@ -1,5 +1,6 @@
 import { type MouseEvent, memo, type ReactNode, useState } from 'react'
 import { useMessage, useMessages } from 'slipway/hooks'
+import { useImageAddress } from './imageAddress.ts'
 import { Message } from './Message.tsx'
 import { fitImage } from './useZoom.ts'
 
@@ -32,23 +33,45 @@ function Picture({ url, caption, position, total, isCurrent, onReady }: Omit<Sli
       {state === 'broken' ? (
         <BrokenImage onRetry={() => setState('loading')} />
       ) : (
-        <img
-          className="sw-preview-image"
-          // Set before `src`: browsers start to load when they read `src`.
-          fetchPriority={isCurrent ? 'high' : 'low'}
-          decoding="async"
-          draggable={false}
-          src={url}
+        <LoadedImage
+          url={url}
           alt={caption || label}
-          onLoad={({ currentTarget }) => {
+          isCurrent={isCurrent}
+          onLoad={(image) => {
             setState('ready')
-            fitImage(currentTarget)
-            onReady(currentTarget, position)
+            fitImage(image)
+            onReady(image, position)
           }}
           onError={() => setState('broken')}
         />
       )}
     </div>
+  )
+}
+
+interface LoadedImageProps {
+  readonly url: string
+  readonly alt: string
+  readonly isCurrent: boolean
+  readonly onLoad: (image: HTMLImageElement) => void
+  readonly onError: () => void
+}
+
+/** The `<img>` of a slide. A retry mounts it again, and so opens a saved file again. */
+function LoadedImage({ url, alt, isCurrent, onLoad, onError }: LoadedImageProps): ReactNode {
+  const address = useImageAddress(url)
+  return (
+    <img
+      className="sw-preview-image"
+      // Set before `src`: browsers start to load when they read `src`.
+      fetchPriority={isCurrent ? 'high' : 'low'}
+      decoding="async"
+      draggable={false}
+      src={address}
+      alt={alt}
+      onLoad={({ currentTarget }) => onLoad(currentTarget)}
+      onError={onError}
+    />
   )
 }
 

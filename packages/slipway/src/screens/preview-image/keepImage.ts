@@ -1,6 +1,7 @@
 import { saveImageToPhotosAlbum } from 'slipway/api/save-image'
 import { share } from 'slipway/api/share'
 import { showToast } from 'slipway/api/toast'
+import { closeImage, openImage } from './imageAddress.ts'
 
 /** Messages after an attempt to save an image. */
 export interface SaveWords {
@@ -39,6 +40,11 @@ function worksElsewhere(url: string): boolean {
 }
 
 async function fileOf(url: string): Promise<File> {
-  const image = await (await fetch(url)).blob()
-  return new File([image], `image.${image.type.split(/[/+]/)[1] ?? 'png'}`, { type: image.type })
+  const address = await openImage(url)
+  try {
+    const image = await (await fetch(address)).blob()
+    return new File([image], `image.${image.type.split(/[/+]/)[1] ?? 'png'}`, { type: image.type })
+  } finally {
+    if (address !== url) await closeImage(address)
+  }
 }
