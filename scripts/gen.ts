@@ -9,6 +9,7 @@ import type { Generated } from './gen/generated.ts'
 import { hostImports } from './gen/hostImports.ts'
 import { publicNames } from './gen/publicNames.ts'
 import { tokens } from './gen/tokens.ts'
+import { version } from './gen/version.ts'
 import { readFlags } from './lib/readFlags.ts'
 import { root } from './lib/root.ts'
 import { tidy } from './lib/tidy.ts'
@@ -22,6 +23,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const first = await bring(
     [
       () => [tokens()],
+      () => [version()],
       () => [hostImports()],
       atlasModules,
       floorIndexes,

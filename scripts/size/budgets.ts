@@ -150,7 +150,7 @@ const budgets: Readonly<Record<string, number>> = {
   'slipway/api/share': 3_100,
   // Parses user agents. Returns the theme and the language, whose APIs are included. A signal cancels
   // `getSystemInfo`.
-  'slipway/api/system-info': 3_870,
+  'slipway/api/system-info': 3_960,
   'slipway/api/window-resize': 1_070,
   // Twelve functions, lossless serialisation of values, and the app's group in names. IndexedDB is loaded on demand. 0.04 kB are the
   // changes of keys and the running writes as parts of their own.

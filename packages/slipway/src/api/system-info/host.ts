@@ -49,4 +49,6 @@ export interface SystemInfoHost {
   readScreen(): ScreenFacts
   readDevice(): DeviceFacts
   readApp(): AppFacts
+  /** Reads the text size of the document's root element (1 rem), in CSS pixels. */
+  readFontSize(): number
 }

@@ -79,6 +79,13 @@ export interface AppBaseInfo {
   readonly appVersion: string
   /** The number by which stores count the native app's versions. */
   readonly appVersionCode: string
+  /** Version of Slipway, such as `1.0.0`. */
+  readonly version: string
+  /**
+   * Text size of the document's root element (1 rem) in CSS pixels: 16, unless the user has chosen another text size in the browser
+   * or a style sheet sets a size.
+   */
+  readonly fontSizeSetting: number
   /** The app's language, as `getLocale` returns it. */
   readonly appLanguage: string
   /** The preferred language of the user's system, as a BCP 47 tag. */

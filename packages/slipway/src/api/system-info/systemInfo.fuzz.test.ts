@@ -16,7 +16,8 @@ test('whatever a platform reports, the calls end in a result or an ApiError', as
   await fc.assert(
     fc.asyncProperty(oddOptions(facts), async (reported) => {
       const read = () => reported
-      const host = { learn: async () => read(), readWindow: read, readScreen: read, readDevice: read, readApp: read }
+      const readers = { readWindow: read, readScreen: read, readDevice: read, readApp: read, readFontSize: read }
+      const host = { learn: async () => read(), ...readers }
       await endsWell(() => getSystemInfo({}, host as unknown as SystemInfoHost))
       try {
         getSystemInfoSync({}, host as unknown as SystemInfoHost)

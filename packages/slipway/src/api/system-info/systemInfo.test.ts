@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { HostError } from '../../base/call/HostError.ts'
 import { switchLocale } from '../../base/locale/locale.ts'
+import { version } from '../../base/version.ts'
 import { type AnyApp, page } from '../../router/config/config.ts'
 import { createNavigator } from '../../router/createNavigator.ts'
 import { setNavigator } from '../../router/current.ts'
@@ -41,6 +42,7 @@ function memoryHost(changes: Partial<SystemInfoHost> = {}): SystemInfoHost {
       language: 'fr-CH',
     }),
     readApp: () => ({ id: 'org.example', name: 'Native', version: '9', versionCode: '90' }),
+    readFontSize: () => 20,
     ...changes,
   }
 }
@@ -76,6 +78,8 @@ const appBaseInfo = {
   appName: 'Native',
   appVersion: '9',
   appVersionCode: '90',
+  version,
+  fontSizeSetting: 20,
   appLanguage: 'en',
   language: 'fr-CH',
   theme: 'light',

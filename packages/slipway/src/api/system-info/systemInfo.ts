@@ -4,6 +4,7 @@ import { orAborted } from '../../base/call/abortError.ts'
 import { callApi } from '../../base/call/callApi.ts'
 import { callNow } from '../../base/call/callNow.ts'
 import { localeStore } from '../../base/locale/locale.ts'
+import { version as slipwayVersion } from '../../base/version.ts'
 import { peekNavigator } from '../../router/current.ts'
 import { themeInForce } from '../theme/themeChange.ts'
 import type { SystemInfoHost } from './host.ts'
@@ -157,6 +158,8 @@ function appBaseInfo(host: SystemInfoHost): AppBaseInfo {
     appName: config?.name ?? name,
     appVersion: config?.version ?? version,
     appVersionCode: versionCode,
+    version: slipwayVersion,
+    fontSizeSetting: host.readFontSize(),
     appLanguage: localeStore.get().locale,
     language,
     theme: themeInForce(),

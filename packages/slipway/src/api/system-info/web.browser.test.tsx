@@ -121,3 +121,12 @@ test('language, theme and name are the current ones', async () => {
     appLanguage: 'en',
   })
 })
+
+test('the text size is that of the root element, in pixels', () => {
+  const { style } = document.documentElement
+  onTestFinished(() => void style.removeProperty('font-size'))
+  expect(getAppBaseInfo().fontSizeSetting).toBe(16)
+  style.fontSize = '125%'
+  expect(getAppBaseInfo().fontSizeSetting).toBe(20)
+  expect(getSystemInfoSync().fontSizeSetting).toBe(20)
+})

@@ -42,6 +42,10 @@ export const host: SystemInfoHost = {
     const meta = document.querySelector<HTMLMetaElement>('meta[name="application-name"]')
     return { id: '', name: meta?.content ?? '', version: '', versionCode: '' }
   },
+  readFontSize() {
+    needDocument()
+    return Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  },
 }
 
 function needDocument(): void {
