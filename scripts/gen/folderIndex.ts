@@ -34,7 +34,7 @@ const inOwnEntryAlone = new Set([
 /** Types in host files that apps need, too: in listeners, results and options. */
 const ofHostsAndApps = new Set([
   ...['AppError', 'ColorScheme', 'IntersectionEvent', 'NetworkStatus', 'NetworkType', 'SafeAreaInsets', 'SocketData'],
-  ...['UnhandledRejection', 'VibrationType'],
+  ...['EffectiveNetworkType', 'UnhandledRejection', 'VibrationType'],
 ])
 
 /**

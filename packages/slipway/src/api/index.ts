@@ -230,7 +230,7 @@ export {
   setNavigationBarTitle,
   showNavigationBarLoading,
 } from './navigation-bar/index.ts'
-export type { GetNetworkTypeOptions, NetworkStatus, NetworkType } from './network-type/index.ts'
+export type { EffectiveNetworkType, GetNetworkTypeOptions, NetworkStatus, NetworkType } from './network-type/index.ts'
 export { getNetworkType, onNetworkStatusChange } from './network-type/index.ts'
 export type { OpenDocumentOptions } from './open-document/index.ts'
 export { openDocument } from './open-document/index.ts'

@@ -106,8 +106,8 @@ getCurrentPages:document
 onNavigated:document::key path url params
 onPageNotFound:document::path query isEntryPage
 preloadPage:document:url signal
-getNetworkType:document,Capacitor.Network:signal:isConnected networkType=2g|3g|4g|none|unknown|wifi
-onNetworkStatusChange:document,Capacitor.Network::isConnected networkType=2g|3g|4g|none|unknown|wifi
+getNetworkType:document,Capacitor.Network:signal:isConnected networkType=2g|3g|4g|none|unknown|wifi effectiveType=2g|3g|4g|slow-2g
+onNetworkStatusChange:document,Capacitor.Network::isConnected networkType=2g|3g|4g|none|unknown|wifi effectiveType=2g|3g|4g|slow-2g
 openDocument:document,Capacitor.FileViewer,Capacitor.Filesystem:filePath fileName signal
 getMapApps:document:name address latitude longitude mapApp
 openLocation:document:scale name address signal latitude longitude

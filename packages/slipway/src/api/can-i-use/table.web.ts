@@ -111,8 +111,8 @@ getCurrentPages:document
 onNavigated:document::key path url params
 onPageNotFound:document::path query isEntryPage
 preloadPage:document:url signal
-getNetworkType:document:signal:isConnected networkType=2g|3g|4g|none|unknown|wifi
-onNetworkStatusChange:document::isConnected networkType=2g|3g|4g|none|unknown|wifi
+getNetworkType:document:signal:isConnected networkType=2g|3g|4g|none|unknown|wifi effectiveType=2g|3g|4g|slow-2g
+onNetworkStatusChange:document::isConnected networkType=2g|3g|4g|none|unknown|wifi effectiveType=2g|3g|4g|slow-2g
 openDocument:document:filePath fileName signal
 getMapApps:document:name address latitude longitude mapApp
 openLocation:document:scale name address signal latitude longitude

@@ -30,9 +30,17 @@ afterEach(() => {
 test.each([
   [{ connected: true, connectionType: 'wifi' }, undefined, { isConnected: true, networkType: 'wifi' }],
   [{ connected: true, connectionType: 'cellular' }, undefined, { isConnected: true, networkType: 'unknown' }],
-  [{ connected: true, connectionType: 'cellular' }, '3g', { isConnected: true, networkType: '3g' }],
+  [
+    { connected: true, connectionType: 'cellular' },
+    '3g',
+    { isConnected: true, networkType: '3g', effectiveType: '3g' },
+  ],
   [{ connected: false, connectionType: 'none' }, '4g', { isConnected: false, networkType: 'none' }],
-  [{ connected: true, connectionType: 'unknown' }, '4g', { isConnected: true, networkType: 'unknown' }],
+  [
+    { connected: true, connectionType: 'unknown' },
+    '4g',
+    { isConnected: true, networkType: 'unknown', effectiveType: '4g' },
+  ],
 ])('with %j from the system and %s from the web view', async (status, effectiveType, expected) => {
   startShell(status, effectiveType)
   expect(await getNetworkType({}, host)).toEqual(expected)

@@ -20,7 +20,7 @@ export default function NetworkTypeDemo() {
       <div className="demo-card">
         <output className="demo-row">
           {status
-            ? `${status.isConnected ? 'Connected' : 'Not connected'}, type ${status.networkType}`
+            ? `${status.isConnected ? 'Connected' : 'Not connected'}, type ${status.networkType}, speed ${status.effectiveType ?? 'unknown'}`
             : failure || 'Reading…'}
         </output>
         <p className="demo-row">{`Changes: ${changes}. Turn on flight mode to see one.`}</p>

@@ -1,3 +1,3 @@
-export type { NetworkStatus, NetworkType, NetworkTypeHost } from './host.ts'
+export type { EffectiveNetworkType, NetworkStatus, NetworkType, NetworkTypeHost } from './host.ts'
 export type { GetNetworkTypeOptions } from './networkType.ts'
 export { getNetworkType, onNetworkStatusChange } from './networkType.ts'

@@ -14,9 +14,10 @@ test('whatever connection a browser reports, the result is one of six types', ()
   )
   fc.assert(
     fc.property(fc.boolean(), said, said, (isOnline, type, effectiveType) => {
-      const { isConnected, networkType } = statusOf(isOnline, { type, effectiveType })
+      const { isConnected, networkType, ...others } = statusOf(isOnline, { type, effectiveType })
       expect(types).toContain(networkType)
       expect(isConnected).toBe(networkType !== 'none')
+      if ('effectiveType' in others) expect(['slow-2g', '2g', '3g', '4g']).toContain(others.effectiveType)
     }),
     oddRuns,
   )

@@ -28,19 +28,23 @@ function memoryHost(status: NetworkStatus = wifi) {
 /** Waits until the last read has been reported. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test.each<[string, Parameters<typeof statusOf>, NetworkStatus['networkType']]>([
-  ['offline', [false, { type: 'wifi' }], 'none'],
-  ['no connection', [true, { type: 'none' }], 'none'],
-  ['wifi', [true, { type: 'wifi', effectiveType: '3g' }], 'wifi'],
-  ['cellular', [true, { type: 'cellular', effectiveType: '4g' }], '4g'],
-  ['slow cellular', [true, { type: 'cellular', effectiveType: 'slow-2g' }], '2g'],
-  ['cellular without a generation', [true, { type: 'cellular' }], 'unknown'],
-  ['an unknown generation', [true, { type: 'cellular', effectiveType: '9g' }], 'unknown'],
-  ['a cable, whatever its speed', [true, { type: 'ethernet', effectiveType: '4g' }], 'unknown'],
-  ['a missing type, whatever its speed', [true, { effectiveType: '4g' }], 'unknown'],
-  ['a browser without a connection object', [true], 'unknown'],
-])('%s', (_, given, networkType) => {
-  expect(statusOf(...given)).toEqual({ isConnected: networkType !== 'none', networkType })
+test.each<[string, Parameters<typeof statusOf>, NetworkStatus['networkType'], NetworkStatus['effectiveType']]>([
+  ['offline', [false, { type: 'wifi', effectiveType: '4g' }], 'none', undefined],
+  ['no connection', [true, { type: 'none', effectiveType: '4g' }], 'none', undefined],
+  ['wifi', [true, { type: 'wifi', effectiveType: '3g' }], 'wifi', '3g'],
+  ['wifi without a speed', [true, { type: 'wifi' }], 'wifi', undefined],
+  ['cellular', [true, { type: 'cellular', effectiveType: '4g' }], '4g', '4g'],
+  ['slow cellular', [true, { type: 'cellular', effectiveType: 'slow-2g' }], '2g', 'slow-2g'],
+  ['cellular without a generation', [true, { type: 'cellular' }], 'unknown', undefined],
+  ['an unknown generation', [true, { type: 'cellular', effectiveType: '9g' }], 'unknown', undefined],
+  ['a cable, whatever its speed', [true, { type: 'ethernet', effectiveType: '4g' }], 'unknown', '4g'],
+  ['a missing type, whatever its speed', [true, { effectiveType: '2g' }], 'unknown', '2g'],
+  ['a slow connection of a missing type', [true, { effectiveType: 'slow-2g' }], 'unknown', 'slow-2g'],
+  ['an empty speed', [true, { effectiveType: '' }], 'unknown', undefined],
+  ['a browser without a connection object', [true], 'unknown', undefined],
+])('%s', (_, given, networkType, effectiveType) => {
+  const speed = effectiveType && { effectiveType }
+  expect(statusOf(...given)).toStrictEqual({ isConnected: networkType !== 'none', networkType, ...speed })
 })
 
 test('resolves with the current network', async () => {

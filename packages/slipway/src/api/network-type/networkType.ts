@@ -13,7 +13,7 @@ export interface GetNetworkTypeOptions {
 }
 
 /**
- * Resolves with the type of the network, and whether the device is connected.
+ * Resolves with the type of the network, its speed if the browser measures it, and whether the device is connected.
  *
  * @throws {ApiError} `unavailable` outside a browser, and in the native shell without `@capacitor/network`; `cancelled` or
  * `timeout` if `signal` is aborted.
@@ -33,7 +33,7 @@ export function getNetworkType(
 }
 
 /**
- * Calls a listener whenever the device connects, disconnects, or changes to another type of network.
+ * Calls a listener whenever the device connects, disconnects, changes to another type of network, or has another `effectiveType`.
  *
  * @returns A function that removes the listener.
  * @throws {ApiError} `invalid-argument` when the listener is not a function.
