@@ -71,7 +71,7 @@ const budgets: Readonly<Record<string, number>> = {
   // remove misleading characters from file names.
   'slipway/api/compress-image': 2_420,
   // Each changes the current page or bar, and waits until it exists or finds it. An abort signal ends the wait.
-  'slipway/api/navigation-bar': 1_650,
+  'slipway/api/navigation-bar': 2_230,
   'slipway/api/page-result': 1_700,
   'slipway/api/page-scroll': 2_000,
   'slipway/api/tab-bar': 1_850,
@@ -151,6 +151,8 @@ const budgets: Readonly<Record<string, number>> = {
   // Parses user agents. Returns the theme and the language, whose APIs are included. A signal cancels
   // `getSystemInfo`.
   'slipway/api/system-info': 3_960,
+  // A signal cancels `getAppAuthorizeSetting`.
+  'slipway/api/system-setting': 1_500,
   'slipway/api/window-resize': 1_070,
   // Twelve functions, lossless serialisation of values, and the app's group in names. IndexedDB is loaded on demand. 0.04 kB are the
   // changes of keys and the running writes as parts of their own.

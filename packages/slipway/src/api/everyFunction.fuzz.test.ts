@@ -20,7 +20,7 @@ const functions = Object.entries(api).filter(
 
 /** Functions that may throw synchronously; all others only reject. */
 const throwsAtOnce =
-  /^on[A-Z]|Sync$|^getBackgroundAudioManager$|Base64|ArrayBuffer|Token$|Info$|^canIUse$|Theme$|^create|Coordinates$|^getBearing$|^getDistance$|^getMapApps$|^httpAds$|^setAdProvider$/
+  /^on[A-Z]|Sync$|^getBackgroundAudioManager$|Base64|ArrayBuffer|Token$|Info$|^canIUse$|Theme$|^create|Coordinates$|^getBearing$|^getDistance$|^getMapApps$|^getNavigationBarRect$|^getSystemSetting$|^httpAds$|^setAdProvider$/
 
 test('every function settles with a result or an ApiError, whatever its arguments are', async () => {
   await fc.assert(

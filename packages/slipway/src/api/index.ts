@@ -220,11 +220,13 @@ export {
 } from './navigation/index.ts'
 export type {
   NavigationBarAnimation,
+  NavigationBarRect,
   NavigationBarTimingFunc,
   SetNavigationBarColorOptions,
   SetNavigationBarTitleOptions,
 } from './navigation-bar/index.ts'
 export {
+  getNavigationBarRect,
   hideNavigationBarLoading,
   setNavigationBarColor,
   setNavigationBarTitle,
@@ -356,6 +358,13 @@ export type {
   WindowInfo,
 } from './system-info/index.ts'
 export { getAppBaseInfo, getDeviceInfo, getSystemInfo, getSystemInfoSync, getWindowInfo } from './system-info/index.ts'
+export type {
+  AppAuthorizeSetting,
+  AuthorizeState,
+  GetAppAuthorizeSettingOptions,
+  SystemSetting,
+} from './system-setting/index.ts'
+export { getAppAuthorizeSetting, getSystemSetting } from './system-setting/index.ts'
 export type {
   SetTabBarBadgeOptions,
   SetTabBarItemOptions,

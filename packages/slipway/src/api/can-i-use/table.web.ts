@@ -97,6 +97,7 @@ stopAccelerometer:document
 onCompassChange:document::direction accuracy
 startCompass:document:signal
 stopCompass:document
+getNavigationBarRect:document::top right bottom left width height
 hideNavigationBarLoading:document
 setNavigationBarColor:document:frontColor backgroundColor animation
 setNavigationBarTitle:document:title
@@ -161,6 +162,8 @@ getDeviceInfo:document::brand deviceBrand model deviceModel deviceType=pad|pc|ph
 getSystemInfo:document:signal:browserName browserVersion ua pixelRatio screenWidth screenHeight windowWidth windowHeight windowTop windowBottom statusBarHeight safeArea safeAreaInsets screenTop brand deviceBrand model deviceModel deviceType=pad|pc|phone|unknown devicePixelRatio deviceOrientation=landscape|portrait platform=android|chromeos|harmonyos|ios|linux|mac|other|windows system osName=android|chromeos|harmonyos|ios|linux|macos|windows osVersion appId appName appVersion appVersionCode version fontSizeSetting appLanguage language theme=dark|light hostName hostVersion hostLanguage hostTheme=dark|light
 getSystemInfoSync:document::browserName browserVersion ua pixelRatio screenWidth screenHeight windowWidth windowHeight windowTop windowBottom statusBarHeight safeArea safeAreaInsets screenTop brand deviceBrand model deviceModel deviceType=pad|pc|phone|unknown devicePixelRatio deviceOrientation=landscape|portrait platform=android|chromeos|harmonyos|ios|linux|mac|other|windows system osName=android|chromeos|harmonyos|ios|linux|macos|windows osVersion appId appName appVersion appVersionCode version fontSizeSetting appLanguage language theme=dark|light hostName hostVersion hostLanguage hostTheme=dark|light
 getWindowInfo:document::pixelRatio screenWidth screenHeight windowWidth windowHeight windowTop windowBottom statusBarHeight safeArea safeAreaInsets screenTop
+getAppAuthorizeSetting:document:signal:albumAuthorized=authorized|denied cameraAuthorized=authorized|denied locationAuthorized=authorized|denied microphoneAuthorized=authorized|denied notificationAuthorized=authorized|denied
+getSystemSetting:document::deviceOrientation=landscape|portrait
 hideTabBar:document:animation
 hideTabBarRedDot:document:index
 onTabBarMidButtonTap:document

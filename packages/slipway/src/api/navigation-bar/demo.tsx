@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import {
+  getNavigationBarRect,
   hideNavigationBarLoading,
+  type NavigationBarRect,
   setNavigationBarColor,
   setNavigationBarTitle,
   showNavigationBarLoading,
@@ -23,6 +25,7 @@ async function load() {
 
 export default function NavigationBarDemo() {
   const [seconds, setSeconds] = useState(0)
+  const [rect, setRect] = useState<NavigationBarRect>()
   const animation = { duration: seconds * 1000, timingFunc: 'easeInOut' } as const
   return (
     <>
@@ -54,6 +57,13 @@ export default function NavigationBarDemo() {
       <section className="demo-section">
         <h2 className="demo-title">Loading</h2>
         <Button onClick={load}>Load for two seconds</Button>
+      </section>
+      <section className="demo-section">
+        <h2 className="demo-title">Area</h2>
+        <Button onClick={() => setRect(getNavigationBarRect())}>Measure the bar</Button>
+        <output className="demo-note">
+          {rect ? `${rect.width} × ${rect.height} at ${rect.left}, ${rect.top}` : 'Not measured yet'}
+        </output>
       </section>
     </>
   )

@@ -1,3 +1,5 @@
+export type { NavigationBarRect } from './contentRect.ts'
+export type { AreaEdges, NavigationBarHost, UncoveredArea } from './host.ts'
 export type {
   NavigationBarAnimation,
   NavigationBarTimingFunc,
@@ -5,6 +7,7 @@ export type {
   SetNavigationBarTitleOptions,
 } from './navigationBar.ts'
 export {
+  getNavigationBarRect,
   hideNavigationBarLoading,
   setNavigationBarColor,
   setNavigationBarTitle,

@@ -1,11 +1,15 @@
+import { host as platformHost } from '#host/navigation-bar'
 import { ApiError } from '../../base/call/ApiError.ts'
 import { callApi } from '../../base/call/callApi.ts'
+import { callNow } from '../../base/call/callNow.ts'
 import { checkString } from '../../base/call/check.ts'
 import { checkNumber, checkOneOf } from '../../base/call/checkValue.ts'
 import { changePageChrome } from '../../router/chrome/changePageChrome.ts'
 import type { PageChrome } from '../../router/chrome/pageChrome.ts'
 import { withNavigator } from '../../router/current.ts'
 import { topOf } from '../../router/stack/stack.ts'
+import { contentRect, type NavigationBarRect } from './contentRect.ts'
+import type { NavigationBarHost } from './host.ts'
 
 /** Options of `setNavigationBarTitle`. */
 export interface SetNavigationBarTitleOptions {
@@ -118,6 +122,26 @@ export function showNavigationBarLoading(): Promise<void> {
  */
 export function hideNavigationBarLoading(): Promise<void> {
   return callApi('hideNavigationBarLoading', {}, () => change('hideNavigationBarLoading', { loading: false }))
+}
+
+/**
+ * Returns the usable area of the current page's navigation bar synchronously, in CSS pixels of the window: the bar without the parts
+ * that a notch, a system bar or the controls of the window cover. All values are 0 if the page has no navigation bar, or no app is
+ * running. A page in transition is measured at its final position.
+ *
+ * @throws {ApiError} `unavailable` without a document.
+ * @platform web, capacitor
+ *
+ * @example
+ * const { top, height } = getNavigationBarRect() // 47, 44
+ */
+export function getNavigationBarRect(_options?: object, host: NavigationBarHost = platformHost): NavigationBarRect {
+  return callNow('getNavigationBarRect', () => {
+    const bar = host.readBar()
+    return bar
+      ? contentRect(bar, host.readUncoveredArea())
+      : { top: 0, right: 0, bottom: 0, left: 0, width: 0, height: 0 }
+  })
 }
 
 /** Changes the navigation bar of the current page. */

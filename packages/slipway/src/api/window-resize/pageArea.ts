@@ -1,6 +1,7 @@
 import { pageScroller } from '../../base/page/pageScroller.ts'
 import { peekNavigator } from '../../router/current.ts'
 import { topOf } from '../../router/stack/stack.ts'
+import { positionInWindow } from './positionInWindow.ts'
 
 /** A part of the window, in CSS pixels. */
 export interface Area {
@@ -22,20 +23,6 @@ export function pageArea(): Area {
   const scroller = selector && document.querySelector<HTMLElement>(selector)
   if (!scroller) return { width: innerWidth, height: innerHeight, top: 0, bottom: 0 }
   const { offsetWidth: width, offsetHeight: height } = scroller
-  const top = topInWindow(scroller)
+  const { top } = positionInWindow(scroller)
   return { width, height, top, bottom: innerHeight - top - height }
-}
-
-/**
- * Returns the final top position of an element. Ignores transforms, because a page in transition has not reached its position
- * yet.
- */
-function topInWindow(scroller: HTMLElement): number {
-  let topPx = 0
-  let element: Element | null = scroller
-  while (element instanceof HTMLElement && !element.classList.contains('sw-app')) {
-    topPx += element.offsetTop
-    element = element.offsetParent
-  }
-  return topPx + (element?.getBoundingClientRect().top ?? 0)
 }
