@@ -26,6 +26,8 @@ const inventory = `
   createVideoContext createMapContext createCanvasContext canvasGetImageData canvasPutImageData canvasToTempFilePath
   getLocale setLocale onLocaleChange getPushClientId onPushMessage uniIDHasRole uniIDHasPermission uniIDTokenValid
   getFacialRecognitionMetaInfo loadSubPackage configMTLS createPushMessage oauth requestPayment
+  nextTick pxTransform initPxTransform getMenuButtonBoundingClientRect getSystemSetting getAppAuthorizeSetting authorize openSetting
+  openAppAuthorizeSetting
   getRealPath getTabBarPageId removeAllPages removeLastPage removeNonTabBarPages invokePushCallback
 `
   .trim()

@@ -7,7 +7,7 @@ import {
   windowSides,
   windowsStateOf,
 } from '../../base/page/windowsState.ts'
-import { useRightToLeft } from '../../hooks/useRightToLeft.ts'
+import { useRightToLeft } from '../../hooks/locale/useRightToLeft.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { windowsBySide } from '../../router/config/windowsBySide.ts'
 import type { PageNavigator } from '../../router/navigator.ts'

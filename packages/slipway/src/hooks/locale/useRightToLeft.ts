@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { Unsubscribe } from '../base/emitter.ts'
-import { serverDocument } from '../base/html/serverDocument.ts'
+import type { Unsubscribe } from '../../base/emitter.ts'
+import { serverDocument } from '../../base/html/serverDocument.ts'
 
 /** Whether the document is written from right to left, by its `dir`. */
 export function isRightToLeft(): boolean {

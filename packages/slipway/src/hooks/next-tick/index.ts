@@ -1,0 +1,1 @@
+export { nextTick } from './nextTick.tsx'
