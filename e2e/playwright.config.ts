@@ -26,7 +26,7 @@ const alone = {
       'prerender.spec.ts',
       'offline.spec.ts',
       'showcaseOffline.spec.ts',
-      'fieldService.spec.ts',
+      'field-service/journeys.spec.ts',
     ],
   ],
 }

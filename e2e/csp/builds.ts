@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../scripts/lib/root.ts'
-import { runBuild } from '../runBuild.ts'
+import { runBuild } from '../testApps/runBuild.ts'
 
 /** Builds of the template of `create-slipway`: one for each value of the plugin's option `csp`, and two without the option. */
 export type Mode = 'files' | 'hashes' | 'inline' | 'prerender'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { root } from '../../scripts/lib/root.ts'
-import { runBuild } from '../runBuild.ts'
+import { runBuild } from '../testApps/runBuild.ts'
 
 /** Builds of the example app, which differ in the title of the first page. */
 export type Deployment = 'first' | 'second'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { root } from '../../scripts/lib/root.ts'
-import { runBuild } from '../runBuild.ts'
+import { runBuild } from '../testApps/runBuild.ts'
 
 /** Builds of the same app, which differ in the text that they show. `entry` stores only the files of the start, `removed` has no worker. */
 export type Deployment = 'first' | 'second' | 'entry' | 'removed'

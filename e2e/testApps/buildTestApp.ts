@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { root } from '../../scripts/lib/root.ts'
-import { runBuild } from '../runBuild.ts'
+import { runBuild } from './runBuild.ts'
 
 /** Output folder of an app for tests. */
 export const folderOf = (name: string) => join(root, '.cache', name)

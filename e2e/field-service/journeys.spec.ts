@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
-import { darkRtl, expectNoViolations, light } from './axe.ts'
-import { buildDeployments, folderOf } from './field-service/deployments.ts'
-import { startFieldServer } from './field-service/fieldServer.ts'
-import { expect, sizes, test } from './fixtures.ts'
-import type { DeployServer } from './offline/deployServer.ts'
-import { workerInUse } from './offline/workerInUse.ts'
+import { darkRtl, expectNoViolations, light } from '../axe.ts'
+import { expect, sizes, test } from '../fixtures.ts'
+import type { DeployServer } from '../offline/deployServer.ts'
+import { workerInUse } from '../offline/workerInUse.ts'
+import { buildDeployments, folderOf } from './deployments.ts'
+import { startFieldServer } from './fieldServer.ts'
 
 let server: DeployServer
 test.beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { run } from '../scripts/lib/run.ts'
+import { run } from '../../scripts/lib/run.ts'
 
 /**
  * Runs a script that builds apps, with their names as arguments. A separate process, because the test runner's NODE_ENV would produce a
