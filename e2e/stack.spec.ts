@@ -32,6 +32,22 @@ for (const [name, use] of Object.entries(sizes)) {
       await expect(app.getByRole('heading', { level: 1, name: 'APIs' })).toBeVisible()
     })
 
+    test('the extra buttons of a mouse go back and forward', async ({ page }) => {
+      await page.goto('/api')
+      const app = page.locator('#app')
+      await app.getByRole('link', { name: 'Clipboard', exact: true }).click()
+      await expect(app.getByRole('heading', { level: 1, name: 'Clipboard' })).toBeVisible()
+      const input = await page.context().newCDPSession(page)
+      const click = async (button: 'back' | 'forward') => {
+        for (const type of ['mousePressed', 'mouseReleased'] as const)
+          await input.send('Input.dispatchMouseEvent', { type, button, x: 200, y: 400, clickCount: 1 })
+      }
+      await click('back')
+      await expect(app.getByRole('heading', { level: 1, name: 'APIs' })).toBeVisible()
+      await click('forward')
+      await expect(app.getByRole('heading', { level: 1, name: 'Clipboard' })).toBeVisible()
+    })
+
     test('a malformed address shows an error page, also after a reload, with a link to the home page', async ({
       page,
       baseURL,

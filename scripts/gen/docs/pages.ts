@@ -4,6 +4,7 @@ import { findFiles } from '../../lib/findFiles.ts'
 import { readText } from '../../lib/readText.ts'
 import type { Generated } from '../generated.ts'
 import { readApiDoc } from './apiDoc.ts'
+import { keysTable } from './keysTable.ts'
 import { lifeTable } from './lifeTable.ts'
 import { pagesList } from './llms.ts'
 import { platformTables } from './platformTables.ts'
@@ -44,6 +45,7 @@ function regionText({ kind, names }: Region, path: string, library: Library): st
   if (kind === 'life') return names.map(lifeTable).join('\n\n')
   if (kind === 'texts') return textsTable()
   if (kind === 'pages') return pagesList(docPages(), posix.dirname(path))
+  if (kind === 'keys') return keysTable()
   if (kind === 'tokens') return names.map((name) => tokensTable(name, path)).join('\n\n')
   if (kind === 'platforms') return platformTables(publicApis(library))
   const symbols = names.map((name) => {

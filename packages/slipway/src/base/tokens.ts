@@ -54,7 +54,8 @@ export const scaleTokens = {
   font: "system-ui, 'Segoe UI', Roboto, 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif",
   'ease-ios': 'cubic-bezier(0.32, 0.72, 0, 1)',
   'ease-android': 'cubic-bezier(0.2, 0, 0, 1)',
-  'safe-top': 'env(safe-area-inset-top, 0px)',
+  // In an installed window without a title bar of the system, the system's buttons are above the app.
+  'safe-top': 'max(env(safe-area-inset-top, 0px), env(titlebar-area-height, 0px))',
   'safe-right': 'env(safe-area-inset-right, 0px)',
   'safe-bottom': 'env(safe-area-inset-bottom, 0px)',
   'safe-left': 'env(safe-area-inset-left, 0px)',

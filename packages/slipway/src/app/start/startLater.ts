@@ -9,6 +9,7 @@ import { followParts } from '../page/followParts.ts'
 import { recoverPages } from '../recovery/recoverPages.ts'
 import { loadTabsAhead } from '../tab-bar/loadTabsAhead.ts'
 import { colorBrowserBars } from './browserBars.ts'
+import { ignoreFileDrops } from './ignoreFileDrops.ts'
 import { loadRestore } from './loadRestore.ts'
 
 /** Everything that happened before this code was loaded, and that it needs. */
@@ -39,6 +40,7 @@ export function startLater(pages: PageNavigator, root: Element, before: Before):
     colorBrowserBars(),
     recoverPages(pages),
     focusPressed(),
+    ignoreFileDrops(),
     () => backKey?.then((stop) => stop()),
   ]
   return () => {
