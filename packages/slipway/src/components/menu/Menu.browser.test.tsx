@@ -5,6 +5,7 @@ import { navigateBack } from '../../api/navigation/index.ts'
 import { describeConformance } from '../../testing/conformance.tsx'
 import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
+import { briefMotion } from '../../testing/internal/environment/briefMotion.ts'
 import { forcedColors } from '../../testing/internal/environment/forcedColors.ts'
 import { centerOf, touchTap } from '../../testing/internal/input/touch.ts'
 import { Dialog } from '../dialog/index.ts'
@@ -17,6 +18,7 @@ describeConformance((props) => <Menu open={false} label="Message" actions={[{ la
 
 const events: string[] = []
 beforeEach(() => void events.splice(0))
+beforeEach(briefMotion)
 
 const actions: readonly MenuAction[] = [
   { label: 'Reply' },

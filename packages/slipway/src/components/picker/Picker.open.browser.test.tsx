@@ -3,6 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { pickerDefaults } from '../../base/defaults/defaults.ts'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
+import { briefMotion } from '../../testing/internal/environment/briefMotion.ts'
 import { lessMotion } from '../../testing/internal/environment/lessMotion.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
 import { Picker, type TimePickerProps } from './index.ts'
@@ -44,6 +45,7 @@ function Arrival(props: Partial<TimePickerProps>): ReactNode {
   )
 }
 
+beforeEach(briefMotion)
 beforeEach(() => {
   events.length = 0
 })
