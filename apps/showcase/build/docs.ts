@@ -1,4 +1,5 @@
 import { Marked, type RendererObject, type Tokens } from 'marked'
+import { readDocPage } from '../../../scripts/lib/docPages.ts'
 import { escapeHtml, highlightCode } from './highlight.ts'
 
 /** Metadata of a page of docs, for lists. */
@@ -44,12 +45,43 @@ export function readDocs(text: string, file: string, pageOf: PageOf, base: strin
   return { meta, html: marked.parse(body, { async: false }) }
 }
 
+/**
+ * Reads a guide: a title, then Markdown. Its first sentence is the summary.
+ *
+ * @param pictureOf Returns the data URL of a picture for its path in the guide.
+ */
+export function readGuide(
+  text: string,
+  file: string,
+  pageOf: PageOf,
+  base: string,
+  pictureOf: (path: string) => string,
+): Docs {
+  const { title, summary, body } = readDocPage(file, text)
+  const shown = body.replaceAll(/<img src="(pictures\/[^"]+)"/g, (_, path: string) => `<img src="${pictureOf(path)}"`)
+  const marked = new Marked({ renderer: renderer(pageOf, base) })
+  return { meta: { title, category: 'Guides', platforms: [], summary }, html: marked.parse(shown, { async: false }) }
+}
+
+/** The words of a page of docs, each once, for the search: from three letters or digits on, without accents. */
+export function wordsOf(text: string): string {
+  const words = text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\d]{3,}/gu)
+  return [...new Set(words)].toSorted().join(' ')
+}
+
 /** Custom rendering: highlighted code; tables and code are scrollable, by keyboard too. */
 function renderer(pageOf: PageOf, base: string): RendererObject {
   return {
     code: ({ text, lang = '' }) =>
       `<pre class="code" dir="ltr" tabindex="0"><code>${highlightCode(text, lang)}</code></pre>\n`,
-    html: ({ text }) => (text.startsWith('<!--') ? '' : escapeHtml(text)),
+    html: ({ text }) => {
+      if (text.startsWith('<!--')) return ''
+      return text.startsWith('<img src="data:image/svg+xml') ? text : escapeHtml(text)
+    },
     table({ header, rows }) {
       // An empty header cell names no column, so it is rendered as `td`.
       const cell = ({ tokens, text, header }: Tokens.TableCell) => {

@@ -1,18 +1,25 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { findFiles } from '../../../scripts/lib/findFiles.ts'
 import { root } from '../../../scripts/lib/root.ts'
-import { readDocs } from './docs.ts'
+import { readDocs, readGuide, wordsOf } from './docs.ts'
 import { highlightCode } from './highlight.ts'
 
 /** Internal id of `virtual:docs`. */
 const listed = '\0virtual:docs'
+/** Internal id of `virtual:docs-words`. */
+const words = '\0virtual:docs-words'
 const docsFiles = '{packages/slipway,apps/showcase}/src/{components,api,screens}/*/*.md'
+const guideFiles = [
+  'packages/slipway/docs/*.md',
+  'packages/slipway/src/{app,router,hooks,authoring,atlas,devtools,web-view-bridge}/**/*.md',
+]
 
 /**
- * Converts docs and sources to modules, so that the browser parses neither: `virtual:docs` (metadata for the lists),
- * `slider.md?docs` and `demo.tsx?source` (HTML).
+ * Converts docs and sources to modules, so that the browser parses neither: `virtual:docs` (metadata for the lists), `virtual:docs-words`
+ * (words for the search), `slider.md?docs` and `demo.tsx?source` (HTML).
  */
 export function docsPlugin(): Plugin {
   let base = '/'
@@ -22,14 +29,25 @@ export function docsPlugin(): Plugin {
     configResolved(config) {
       base = config.base
     },
-    resolveId: (id) => (id === 'virtual:docs' ? listed : undefined),
+    resolveId: (id) => (id === 'virtual:docs' || id === 'virtual:docs-words' ? `\0${id}` : undefined),
     async load(id) {
       const read = async (file: string) => {
         this.addWatchFile(file)
-        return readDocs(await readFile(file, 'utf8'), file, (href) => pageOf(file, href), base)
+        const text = await readFile(file, 'utf8')
+        const toPage = (href: string) => pageOf(file, href)
+        if (!pageAt(file)?.startsWith('/guides/')) return readDocs(text, file, toPage, base)
+        return readGuide(text, file, toPage, base, (path) => pictureAt(join(dirname(file), path)))
+      }
+      const files = findFiles([docsFiles, ...guideFiles])
+        .map((file) => join(root, file))
+        .filter(pageAt)
+      if (id === words) {
+        const texts = await Promise.all(
+          files.map(async (file) => [pageAt(file), wordsOf(await readFile(file, 'utf8'))]),
+        )
+        return js(`export const words = ${JSON.stringify(Object.fromEntries(texts))}`)
       }
       if (id === listed) {
-        const files = findFiles([docsFiles]).map((file) => join(root, file))
         const metas = await Promise.all(files.map(async (file) => [pageAt(file), (await read(file)).meta]))
         return js(`export const metas = ${JSON.stringify(Object.fromEntries(metas))}`)
       }
@@ -58,6 +76,10 @@ function pageAt(file: string): string | undefined {
   const name = basename(file, '.md')
   const folder = dirname(file)
   const kind = basename(dirname(folder))
-  const isDocs = file.endsWith('.md') && basename(folder) === name && ['components', 'api', 'screens'].includes(kind)
-  return isDocs ? `/${kind}/${name}` : undefined
+  if (!file.endsWith('.md')) return undefined
+  if (['components', 'api', 'screens'].includes(kind)) return basename(folder) === name ? `/${kind}/${name}` : undefined
+  return name === 'index' || name === 'README' ? undefined : `/guides/${name}`
 }
+
+/** The content of a picture as a data URL, so that it needs no request and no file of its own. */
+const pictureAt = (file: string) => `data:image/svg+xml;base64,${readFileSync(file).toString('base64')}`

@@ -9,7 +9,7 @@ import {
   SettingsFilledIcon,
   SettingsIcon,
 } from 'slipway/components/icons'
-import { type Demo, demos } from './catalog.ts'
+import { type Demo, demos, type Guide, guides } from './catalog.ts'
 import { words } from './words/words.ts'
 
 const tabOf = { components: '/', api: '/api', screens: '/screens' } as const
@@ -27,6 +27,16 @@ const demoPage = (demo: Demo) =>
     },
     title: demo.title,
     under: tabOf[demo.kind],
+  })
+
+const guidePage = (guide: Guide) =>
+  page({
+    load: async () => {
+      const { GuidePage } = await import('./demo-page/GuidePage.tsx')
+      return { default: () => <GuidePage guide={guide} /> }
+    },
+    title: guide.title,
+    under: '/guides',
   })
 
 /** Not declared in `Register`, unlike in other apps: its pages are found by a glob, so paths are not typed. */
@@ -50,6 +60,8 @@ export const app = defineApp({
       under: '/api',
       presentation: modalPresentation,
     }),
+    '/guides': page({ load: () => import('./pages/GuidesPage.tsx'), title: () => words().guides, under: '/' }),
+    ...Object.fromEntries(guides.map((guide) => [guide.path, guidePage(guide)])),
     ...Object.fromEntries(demos.map((demo) => [demo.path, demoPage(demo)])),
   },
   tabBar: tabBar({

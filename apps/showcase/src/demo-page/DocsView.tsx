@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import type { Demo } from '../catalog.ts'
+import type { Guide } from '../catalog.ts'
 import { builtHtml } from '../parts/builtHtml.ts'
 import { openPage } from '../parts/openPage.ts'
 import { isPlainClick } from '../parts/PageLink.tsx'
@@ -7,8 +7,8 @@ import { Loaded } from './Loaded.tsx'
 import './code.css'
 import './docs.css'
 
-/** The docs of a demo, in English regardless of the app's language. */
-export function DocsView({ demo }: { demo: Demo }): ReactNode {
+/** The docs of a demo, or a guide, in English regardless of the app's language. */
+export function DocsView({ demo }: { demo: Pick<Guide, 'path' | 'loadDocs'> }): ReactNode {
   return (
     <Loaded key={demo.path} load={demo.loadDocs}>
       {(html) => (

@@ -1,13 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { getCurrentPages, onNavigated } from 'slipway/api/navigation'
-import { type Demo, demoAt, demos } from '../catalog.ts'
+import { type Demo, demoAt, demos, type Guide, guides } from '../catalog.ts'
 import { searchDemos } from '../list/searchDemos.ts'
+import { useDocsWords } from '../list/useDocsWords.ts'
 import { roomy, useMedia } from '../parts/useMedia.ts'
 import { DemoPanel } from './DemoPanel.tsx'
 import { DeskBar } from './DeskBar.tsx'
 import { DeskList } from './DeskList.tsx'
 import './desk.css'
+
+const everything = [...guides, ...demos]
 
 /** Props of `Desk`. */
 interface DeskProps {
@@ -21,21 +24,22 @@ interface DeskProps {
 export function Desk({ beside, onSkip }: DeskProps): ReactNode {
   const hasRoomForPanel = useMedia(roomy)
   const [query, setQuery] = useState('')
-  const [demo, setDemo] = useState<Demo>()
-  useEffect(() => onNavigated(() => setDemo(topDemo())), [])
-  const found = searchDemos(demos, query)
+  const [top, setTop] = useState<Demo | Guide>()
+  useEffect(() => onNavigated(() => setTop(topEntry())), [])
+  const docsWords = useDocsWords(query)
+  const found = searchDemos(everything, query, docsWords)
   return (
     <>
       <DeskBar query={query} onQuery={setQuery} found={found.length} onSkip={onSkip} />
-      <DeskList demos={found} query={query} onClear={() => setQuery('')} current={demo?.path} />
-      {hasRoomForPanel && createPortal(<DemoPanel demo={demo} />, beside)}
+      <DeskList demos={found} query={query} onClear={() => setQuery('')} current={top?.path} />
+      {hasRoomForPanel && createPortal(<DemoPanel demo={top && demoAt(top.path)} />, beside)}
     </>
   )
 }
 
-/** The demo that the app shows, also while it is covered by a page that it has opened. */
-function topDemo(): Demo | undefined {
+/** The demo or guide that the app shows, also while it is covered by a page that it has opened. */
+function topEntry(): Demo | Guide | undefined {
   return getCurrentPages()
-    .map(({ path }) => demoAt(path))
+    .map(({ path }) => everything.find((entry) => entry.path === path))
     .findLast(Boolean)
 }

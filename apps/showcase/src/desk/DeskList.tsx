@@ -1,23 +1,23 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { SearchIcon } from 'slipway/components/icons'
-import type { Demo, Kind } from '../catalog.ts'
+import type { Demo, Guide } from '../catalog.ts'
 import { Message } from '../parts/Message.tsx'
 import { PageLink } from '../parts/PageLink.tsx'
 import { useWords } from '../words/words.ts'
 
-const kinds: readonly Kind[] = ['components', 'api', 'screens']
+const kinds = ['guides', 'components', 'api', 'screens'] as const
 
 /** Props of `DeskList`. */
 interface DeskListProps {
-  /** The demos that match the query. */
-  demos: readonly Demo[]
+  /** The demos and guides that match the query. */
+  demos: readonly (Demo | Guide)[]
   query: string
   onClear: () => void
   /** Path of the page that the app shows. */
   current: string | undefined
 }
 
-/** The list of all demos at the side of a wide window. */
+/** The list of all demos and guides at the side of a wide window. */
 export function DeskList({ demos, query, onClear, current }: DeskListProps): ReactNode {
   const words = useWords()
   return (
@@ -51,7 +51,7 @@ export function DeskList({ demos, query, onClear, current }: DeskListProps): Rea
   )
 }
 
-function DeskLink({ demo: { path, title }, isCurrent }: { demo: Demo; isCurrent: boolean }): ReactNode {
+function DeskLink({ demo: { path, title }, isCurrent }: { demo: Demo | Guide; isCurrent: boolean }): ReactNode {
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (isCurrent) link.current?.scrollIntoView({ block: 'nearest' })

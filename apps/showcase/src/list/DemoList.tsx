@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Demo } from '../catalog.ts'
+import type { Demo, Guide } from '../catalog.ts'
 import { PageLink } from '../parts/PageLink.tsx'
 import { categoryName, useWords } from '../words/words.ts'
 import { DemoPreview } from './DemoPreview.tsx'
@@ -7,10 +7,10 @@ import { groupDemos } from './groupDemos.ts'
 import '../parts/group.css'
 import './demo-list.css'
 
-/** Demos grouped by category, each with a link and a small preview of the component. */
-export function DemoList({ demos }: { demos: readonly Demo[] }): ReactNode {
+/** Demos and guides grouped by category, each with a link and a small preview of the component. */
+export function DemoList({ demos, isRanked }: { demos: readonly (Demo | Guide)[]; isRanked?: boolean }): ReactNode {
   const words = useWords()
-  return groupDemos(demos).map(({ category, demos }) => (
+  return groupDemos(demos, isRanked).map(({ category, demos }) => (
     <section key={category} className="group">
       <h2 className="group-title">
         {categoryName(words, category)} <span className="group-count">{demos.length}</span>

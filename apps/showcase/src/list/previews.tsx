@@ -34,12 +34,12 @@ import { Steps } from 'slipway/components/steps'
 import { Switch } from 'slipway/components/switch'
 import { Tag } from 'slipway/components/tag'
 import { Text } from 'slipway/components/text'
-import type { DemoPath } from '../catalog.ts'
+import type { EntryPath } from '../catalog.ts'
 import thumbnail from './thumbnail.svg'
 import './previews.css'
 
 /** Previews of the demos: the component itself if it is visible. A demo without a preview gets an icon of its kind. */
-export const previews: Readonly<Record<DemoPath, ReactNode>> = {
+export const previews: Readonly<Record<EntryPath, ReactNode>> = {
   '/components/bottom-sheet': <span className="preview-sheet" />,
   '/components/button': (
     <Button size="mini" type="primary" className="preview-button">

@@ -1,21 +1,25 @@
 import { type ReactNode, useState } from 'react'
-import { SearchIcon } from 'slipway/components/icons'
-import { demos } from '../catalog.ts'
+import { ChevronForwardIcon, SearchIcon } from 'slipway/components/icons'
+import { demos, guides } from '../catalog.ts'
 import { DemoList } from '../list/DemoList.tsx'
 import { SearchField } from '../list/SearchField.tsx'
 import { searchDemos } from '../list/searchDemos.ts'
+import { useDocsWords } from '../list/useDocsWords.ts'
 import { Mark } from '../parts/Mark.tsx'
 import { Message } from '../parts/Message.tsx'
+import { PageLink } from '../parts/PageLink.tsx'
 import { useWords } from '../words/words.ts'
 import '../list/tab-page.css'
 
+const everything = [...guides, ...demos]
 const components = demos.filter(({ kind }) => kind === 'components')
 
-/** The first page: an introduction, a search through all demos, and the components. */
+/** The first page: an introduction, a link to the guides, a search through everything, and the components. */
 export default function ComponentsPage(): ReactNode {
   const words = useWords()
   const [query, setQuery] = useState('')
-  const found = query.trim() ? searchDemos(demos, query) : components
+  const docsWords = useDocsWords(query)
+  const found = query.trim() ? searchDemos(everything, query, docsWords) : components
   return (
     <div className="tab-page">
       <div className="tab-page-head">
@@ -25,10 +29,13 @@ export default function ComponentsPage(): ReactNode {
         </div>
         <p className="tagline">{words.tagline}</p>
         <p className="tab-page-intro">{words.intro}</p>
+        <PageLink to="/guides" className="guides-link">
+          {words.guides} <ChevronForwardIcon />
+        </PageLink>
         <SearchField value={query} onChange={setQuery} found={found.length} />
       </div>
       {found.length > 0 ? (
-        <DemoList demos={found} />
+        <DemoList demos={found} isRanked={found !== components} />
       ) : (
         <Message
           icon={<SearchIcon />}

@@ -1,14 +1,14 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import type { DemoPath } from '../catalog.ts'
+import type { EntryPath } from '../catalog.ts'
 import { hrefOf, openPage } from './openPage.ts'
 
 /** Props of `PageLink`; all other props are passed to its `<a>`. */
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Address of the demo. */
-  to: DemoPath
+  /** Address of the page. */
+  to: EntryPath | '/guides'
 }
 
-/** A link to the page of a demo, which the app opens without loading a new document. */
+/** A link to a page of the showcase, which the app opens without loading a new document. */
 export function PageLink({ to, ...rest }: PageLinkProps): ReactNode {
   const openHere = (event: MouseEvent) => {
     if (!isPlainClick(event)) return

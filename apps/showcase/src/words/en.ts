@@ -6,10 +6,12 @@ export const en = {
   components: 'Components',
   api: 'APIs',
   screens: 'Screens',
+  guides: 'Guides',
   settings: 'Settings',
   apiIntro:
     'Typed functions for the device and the interface. Each returns a promise, which rejects with the reason if it fails.',
   screensIntro: 'Complete pages of the runtime. A call opens one and gets its result when it closes.',
+  guidesIntro: 'How the parts work together, step by step.',
   contents: 'All demos',
   skip: 'Skip to the app',
 
@@ -17,7 +19,7 @@ export const en = {
   clearSearch: 'Clear search',
   noResults: (query: string) => `Nothing matches “${query}”`,
   noResultsHint: 'Try the name of a component or of a function.',
-  results: (count: number) => (count === 1 ? '1 demo found' : `${count} demos found`),
+  results: (count: number) => (count === 1 ? '1 page found' : `${count} pages found`),
   empty: 'Nothing here yet',
 
   view: 'View',
@@ -47,6 +49,7 @@ export const en = {
   licence: 'Licence',
 
   categories: {
+    Guides: 'Guides',
     Content: 'Content',
     Forms: 'Forms',
     Navigation: 'Navigation',

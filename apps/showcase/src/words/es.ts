@@ -8,10 +8,12 @@ export const es: Words = {
   components: 'Componentes',
   api: 'API',
   screens: 'Pantallas',
+  guides: 'Guías',
   settings: 'Ajustes',
   apiIntro:
     'Funciones tipadas para el dispositivo y la interfaz. Cada una devuelve una promesa, que se rechaza con el motivo si falla.',
   screensIntro: 'Páginas completas del entorno. Una llamada abre una y recibe su resultado cuando se cierra.',
+  guidesIntro: 'Cómo funcionan juntas las partes, paso a paso.',
   contents: 'Todas las demos',
   skip: 'Saltar a la app',
 
@@ -19,7 +21,7 @@ export const es: Words = {
   clearSearch: 'Borrar la búsqueda',
   noResults: (query) => `Nada coincide con «${query}»`,
   noResultsHint: 'Prueba con el nombre de un componente o de una función.',
-  results: (count) => (count === 1 ? '1 demo encontrada' : `${count} demos encontradas`),
+  results: (count) => (count === 1 ? '1 página encontrada' : `${count} páginas encontradas`),
   empty: 'Aún no hay nada aquí',
 
   view: 'Vista',
@@ -49,6 +51,7 @@ export const es: Words = {
   licence: 'Licencia',
 
   categories: {
+    Guides: 'Guías',
     Content: 'Contenido',
     Forms: 'Formularios',
     Navigation: 'Navegación',

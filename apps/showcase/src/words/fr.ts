@@ -8,10 +8,12 @@ export const fr: Words = {
   components: 'Composants',
   api: 'API',
   screens: 'Écrans',
+  guides: 'Guides',
   settings: 'Réglages',
   apiIntro:
     'Des fonctions typées pour l’appareil et l’interface. Chacune renvoie une promesse, rejetée avec la raison en cas d’échec.',
   screensIntro: 'Des pages complètes de l’environnement. Un appel en ouvre une et reçoit son résultat à la fermeture.',
+  guidesIntro: 'Comment les parties fonctionnent ensemble, pas à pas.',
   contents: 'Toutes les démos',
   skip: 'Aller à l’application',
 
@@ -19,7 +21,7 @@ export const fr: Words = {
   clearSearch: 'Effacer la recherche',
   noResults: (query) => `Rien ne correspond à « ${query} »`,
   noResultsHint: 'Essayez le nom d’un composant ou d’une fonction.',
-  results: (count) => (count <= 1 ? `${count} démo trouvée` : `${count} démos trouvées`),
+  results: (count) => (count <= 1 ? `${count} page trouvée` : `${count} pages trouvées`),
   empty: 'Rien ici pour l’instant',
 
   view: 'Affichage',
@@ -50,6 +52,7 @@ export const fr: Words = {
   licence: 'Licence',
 
   categories: {
+    Guides: 'Guides',
     Content: 'Contenu',
     Forms: 'Formulaires',
     Navigation: 'Navigation',

@@ -7,9 +7,11 @@ export const zhHans: Words = {
   components: '组件',
   api: 'API',
   screens: '页面',
+  guides: '指南',
   settings: '设置',
   apiIntro: '面向设备与界面的带类型函数。每个函数都返回 Promise，失败时以原因拒绝。',
   screensIntro: '运行时自带的完整页面，由一次调用打开，关闭时返回结果。',
+  guidesIntro: '逐步说明各部分如何配合。',
   contents: '全部示例',
   skip: '跳到应用',
 
@@ -17,7 +19,7 @@ export const zhHans: Words = {
   clearSearch: '清除搜索',
   noResults: (query) => `没有与“${query}”匹配的内容`,
   noResultsHint: '试试组件或函数的名称。',
-  results: (count) => `找到 ${count} 个示例`,
+  results: (count) => `找到 ${count} 个页面`,
   empty: '这里还没有内容',
 
   view: '视图',
@@ -47,6 +49,7 @@ export const zhHans: Words = {
   licence: '许可证',
 
   categories: {
+    Guides: '指南',
     Content: '内容',
     Forms: '表单',
     Navigation: '导航',

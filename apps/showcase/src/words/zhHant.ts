@@ -7,9 +7,11 @@ export const zhHant: Words = {
   components: '元件',
   api: 'API',
   screens: '頁面',
+  guides: '指南',
   settings: '設定',
   apiIntro: '面向裝置與介面的具型別函式。每個函式都回傳 Promise，失敗時以原因拒絕。',
   screensIntro: '執行環境內建的完整頁面，由一次呼叫開啟，關閉時傳回結果。',
+  guidesIntro: '逐步說明各部分如何配合。',
   contents: '所有範例',
   skip: '跳到應用程式',
 
@@ -17,7 +19,7 @@ export const zhHant: Words = {
   clearSearch: '清除搜尋',
   noResults: (query) => `沒有符合「${query}」的內容`,
   noResultsHint: '試試元件或函式的名稱。',
-  results: (count) => `找到 ${count} 個範例`,
+  results: (count) => `找到 ${count} 個頁面`,
   empty: '這裡還沒有內容',
 
   view: '檢視',
@@ -47,6 +49,7 @@ export const zhHant: Words = {
   licence: '授權條款',
 
   categories: {
+    Guides: '指南',
     Content: '內容',
     Forms: '表單',
     Navigation: '導覽',
