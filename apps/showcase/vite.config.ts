@@ -7,11 +7,8 @@ import { findFiles } from '../../scripts/lib/findFiles.ts'
 import { docsPlugin } from './build/docsPlugin.ts'
 import { docsTexts } from './build/docsTexts.ts'
 
-const icons = [
-  { src: '/icon.svg', sizes: 'any' },
-  { src: '/icon-192.png', sizes: '192x192' },
-  { src: '/icon-512.png', sizes: '512x512', purpose: 'maskable' },
-] as const
+/** The colour of the logo's own background. */
+const icons = { source: '/icon.svg', background: '#0066d6' } as const
 
 const folders = findFiles(['packages/slipway/src/{components,api,screens}/*/index.ts']).map((file) => dirname(file))
 const slipwayEntries = ['slipway', 'slipway/authoring', 'slipway/hooks', 'slipway/router'].concat(

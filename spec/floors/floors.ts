@@ -68,6 +68,8 @@ export function floorOf(path: string): Floor | undefined {
   if (path === 'router/config/AppView.ts') return floor && { ...floor, packages: ['react'] }
   // The build and the app share the check of the app's config.
   if (path === 'vite/checkConfig.ts') return floor && { ...floor, folders: ['base', 'router'] }
+  // An optional peer, which only a build imports that makes PNG icons (decisions/0035).
+  if (path === 'vite/icons/drawIcons.ts') return floor && { ...floor, packages: [...floor.packages, 'sharp'] }
   const [, host = ''] = /^api\/[^/]+\/(\w+)\.ts$/.exec(path) ?? []
   if (isPlatform(host)) return floor && { ...floor, packages: platformPackages[host] }
   // Servers that are started, and apps that are built, for the tests.

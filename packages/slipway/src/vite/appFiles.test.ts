@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { appFiles } from './appFiles.ts'
+import { iconPlan } from './icons/iconOptions.ts'
+import { iconSet, svgOnly } from './icons/iconSet.ts'
 import { appFacts, type SlipwayOptions } from './options.ts'
 
 const manifestLink = '<link rel="manifest" href="/mine">'
@@ -33,6 +35,41 @@ test.each([
       { href: 'https://cdn.example/b.svg', type: 'image/svg+xml' },
     ],
   })
+})
+
+test.each([
+  ['/', '/'],
+  ['/shop/', '/shop/'],
+  ['./', './'],
+])('icons made from an SVG are linked in %s, and the manifest names them relative to itself', (base, folder) => {
+  const made = iconSet(iconPlan({}), '<svg/>')
+  const names = made.files.map(({ fileName }) => fileName)
+  const facts = appFacts({ icons: {}, pwa: { shortcuts: [{ name: 'New', path: '/new', icon: '/new.png' }] } })
+  const { head, generated } = appFiles(facts, '', base, () => false, undefined, made)
+  expect(head).toMatchObject({
+    icons: [
+      { href: `${folder}icon.svg`, sizes: 'any', type: 'image/svg+xml' },
+      { href: folder + names[0], sizes: '192x192', type: 'image/png' },
+    ],
+    appleTouchIcon: folder + names[3],
+  })
+  expect(generated.map(({ fileName }) => fileName)).toEqual(['manifest.webmanifest'])
+  const manifest = JSON.parse(generated[0]?.text ?? '')
+  expect(manifest.icons).toEqual([
+    { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: names[0], sizes: '192x192', type: 'image/png' },
+    { src: names[1], sizes: '512x512', type: 'image/png' },
+    { src: names[2], sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ])
+  expect(manifest.shortcuts).toMatchObject([{ icons: [{ src: 'new.png' }] }])
+})
+
+test('without PNG files, the page has no icon for iOS, and no icon is generated', () => {
+  const made = svgOnly(iconPlan({ source: '/brand/logo.svg' }))
+  const { head, generated } = appFiles(appFacts({ icons: {}, manifest: false }), '', '/', () => false, undefined, made)
+  expect(head.icons).toEqual([{ href: '/brand/logo.svg', sizes: 'any', type: 'image/svg+xml' }])
+  expect(head).not.toHaveProperty('appleTouchIcon')
+  expect(generated).toEqual([])
 })
 
 test.each([

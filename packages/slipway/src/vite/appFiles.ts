@@ -1,4 +1,5 @@
 import { type HtmlHead, linkTo } from './htmlShell.ts'
+import type { IconSet } from './icons/iconSet.ts'
 import { defaultIcon, mediaType, webManifest } from './manifest.ts'
 import type { AppFacts, AppIcon } from './options.ts'
 
@@ -15,6 +16,7 @@ export interface AppFiles {
  * @param base Folder that the app is served from, with a slash at its end.
  * @param isPublic Returns whether the public folder contains a file.
  * @param storageGroup The group in the app's config.
+ * @param made The icons that are made from an SVG.
  */
 export function appFiles(
   facts: AppFacts,
@@ -22,12 +24,17 @@ export function appFiles(
   base: string,
   isPublic: (file: string) => boolean,
   storageGroup = base.startsWith('/') ? base : undefined,
+  made?: IconSet,
 ): AppFiles {
   const icons = facts.icons ?? [{ src: `/${iconFile}`, sizes: 'any', type: 'image/svg+xml' }]
   const hasManifest = facts.manifest !== false
   const makesManifest = hasManifest && !linkTo('manifest').test(html) && !isPublic(manifestFile)
-  const makesIcon = !facts.icons && !isPublic(iconFile) && (makesManifest || !linkTo('icon').test(html))
-  const manifest = { fileName: manifestFile, type: 'application/manifest+json', text: webManifest(facts, icons) }
+  const makesIcon = !facts.icons && !made && !isPublic(iconFile) && (makesManifest || !linkTo('icon').test(html))
+  const manifest = {
+    fileName: manifestFile,
+    type: 'application/manifest+json',
+    text: webManifest(facts, made?.manifest ?? icons),
+  }
   const icon = { fileName: iconFile, type: 'image/svg+xml', text: defaultIcon(facts.name) }
   return {
     head: {
@@ -35,7 +42,8 @@ export function appFiles(
       name: facts.name,
       title: facts.title,
       themeColor: facts.themeColor,
-      icons: icons.map((item) => iconLink(item, base)),
+      icons: (made?.links ?? icons).map((item) => iconLink(item, base)),
+      ...(made?.appleTouchIcon && { appleTouchIcon: addressOf(made.appleTouchIcon, base) }),
       ...(storageGroup !== undefined && { storageGroup }),
       ...(facts.prerender && { prerenders: true }),
       ...(hasManifest && { manifest: base + manifestFile }),
@@ -48,11 +56,16 @@ const manifestFile = 'manifest.webmanifest'
 const iconFile = 'icon.svg'
 
 function iconLink(icon: AppIcon, base: string): HtmlHead['icons'][number] {
-  const isElsewhere = /^([a-z][a-z\d+.-]*:|\/\/)/i.test(icon.src)
   const type = mediaType(icon)
   return {
-    href: isElsewhere ? icon.src : base + icon.src.replace(/^\//, ''),
+    href: addressOf(icon.src, base),
     ...(icon.sizes && { sizes: icon.sizes }),
     ...(type && { type }),
   }
+}
+
+/** The address of a file of the app. An address of another site is unchanged. */
+function addressOf(src: string, base: string): string {
+  const isElsewhere = /^([a-z][a-z\d+.-]*:|\/\/)/i.test(src)
+  return isElsewhere ? src : base + src.replace(/^\//, '')
 }

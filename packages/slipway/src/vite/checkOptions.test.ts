@@ -6,6 +6,7 @@ test.each<SlipwayOptions>([
   {},
   { name: 'Notes', manifest: false, icons: [{ src: '/a.png' }], themeColor: { light: '#fff', dark: '#000' } },
   { manifest: { orientation: 'portrait' }, platform: 'capacitor', entry: 'src/main.ts' },
+  { icons: { source: '/icon.svg', background: '#fff', maskablePadding: 0.2 } },
   { csp: 'files' },
   { csp: 'hashes' },
 ])('%j is valid', (options) => {
@@ -21,6 +22,7 @@ test.each([
   [{ themeColor: null }, 'themeColor is null.'],
   [{ icons: '/icon.png' }, `icons is "/icon.png". Write a list`],
   [{ icons: ['/icon.png'] }, 'Write a list'],
+  [{ icons: { src: '/icon.svg' } }, 'icons.src is not an option. Write one of source, background, maskablePadding.'],
   [{ manifest: true }, 'manifest is true. Write its members'],
   [{ platform: 'ios' }, `platform is "ios". Write platform: 'web' or 'capacitor'.`],
   [{ csp: true }, "csp is true. Write csp: 'files' or 'hashes'."],

@@ -1,4 +1,5 @@
 import { platforms } from '../base/platforms.ts'
+import { mistakesInIcons } from './icons/iconOptions.ts'
 import type { SlipwayOptions } from './options.ts'
 import { mistakesInPrerender } from './prerender/prerenderOptions.ts'
 import { mistakesInPwa } from './pwa/pwaOptions.ts'
@@ -35,10 +36,7 @@ export function mistakesInOptions(options: SlipwayOptions): string[] {
   if (themeColor !== undefined && !(typeof themeColor?.light === 'string' && typeof themeColor.dark === 'string')) {
     mistakes.push(`themeColor is ${show(themeColor)}. Write both: themeColor: { light: '#ffffff', dark: '#1c1c1e' }.`)
   }
-  const isIcons = Array.isArray(icons) && icons.every((icon) => typeof icon?.src === 'string')
-  if (icons !== undefined && !isIcons) {
-    mistakes.push(`icons is ${show(icons)}. Write a list: icons: [{ src: '/icon-192.png', sizes: '192x192' }].`)
-  }
+  mistakes.push(...mistakesInIcons(icons))
   if (manifest !== undefined && manifest !== false && !isTable(manifest)) {
     mistakes.push(
       `manifest is ${show(manifest)}. Write its members, manifest: { orientation: 'portrait' }, or false for no manifest.`,

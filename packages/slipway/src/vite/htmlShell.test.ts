@@ -139,6 +139,18 @@ test.each([
   expect(completed.includes('<link rel="apple-touch-icon" href="/i" />')).toBe(expected)
 })
 
+test.each([
+  ['a page without icons', '', true, true],
+  ['a page with its own icon', '<link rel="icon" href="/mine.png">', false, true],
+  ['a page with its own icon for iOS', '<link rel="apple-touch-icon" href="/mine.png">', true, false],
+])('%s gets the links to icons that it lacks', (_, link, hasIcon, hasApple) => {
+  const page = `<html lang="en"><head>${link}</head></html>`
+  const completed = completeHtml(page, { ...head, appleTouchIcon: '/a&b.png' })
+  expect(completed.includes('<link rel="icon" href="/icon.svg"')).toBe(hasIcon)
+  expect(completed.includes('<link rel="apple-touch-icon" href="/a&amp;b.png" />')).toBe(hasApple)
+  expect(completed.match(/rel="apple-touch-icon"/g)).toHaveLength(1)
+})
+
 test('texts of the app are escaped in the page', () => {
   const completed = completeHtml(blankHtml('/a.js'), { ...head, title: '</title><script>', lang: '"><script>' })
   expect(completed).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>')

@@ -17,6 +17,8 @@ export interface HtmlHead {
   /** Address of the web manifest. The page has no manifest if left out. */
   readonly manifest?: string
   readonly icons: readonly { readonly href: string; readonly type?: string; readonly sizes?: string }[]
+  /** Address of the icon for the home screen of iOS. @default the first PNG of `icons` that is large enough */
+  readonly appleTouchIcon?: string
   /** Returns the address of a file that the page loads before the first paint. Its text is inline if left out. */
   readonly startFile?: (file: StartFile) => string
 }
@@ -65,7 +67,11 @@ export function completeHtml(html: string, head: HtmlHead): string {
   if (head.manifest && lacks(linkTo('manifest'))) {
     last.push(`<link rel="manifest" href="${escapeMarkup(head.manifest)}" />`)
   }
-  if (lacks(linkTo('icon'))) last.push(...iconLinks(head.icons))
+  if (lacks(linkTo('icon'))) last.push(...head.icons.map(iconLink))
+  const apple = head.appleTouchIcon ?? homeScreenIcon(head.icons)
+  if (apple !== undefined && lacks(linkTo('apple-touch-icon'))) {
+    last.push(`<link rel="apple-touch-icon" href="${escapeMarkup(apple)}" />`)
+  }
 
   const opening = /<html(\s[^>]*)?>/i.exec(tags)
   const hasLang = opening === null || /\slang\s*=/i.test(opening[0])
@@ -96,17 +102,16 @@ const metaNamed = (name: string) => new RegExp(`<meta\\s[^>]*name=["']?${name}["
 export const linkTo = (relation: string): RegExp =>
   new RegExp(`<link\\s[^>]*rel=(["']([^"']*\\s)?${relation}[\\s"']|${relation}[\\s/>])`, 'i')
 
-function iconLinks(icons: HtmlHead['icons']): string[] {
-  // iOS uses a separate link for the home screen's icon, and supports only bitmaps.
-  const apple = icons.find(({ type, sizes = '' }) => type === 'image/png' && Number.parseInt(sizes, 10) >= 180)
-  const links = icons.map(({ href, type, sizes }) => ({ rel: 'icon', href, type, sizes }))
-  return [...links, ...(apple ? [{ rel: 'apple-touch-icon', href: apple.href }] : [])].map((attributes) => {
-    const written = Object.entries(attributes).flatMap(([name, value]) =>
-      value === undefined ? [] : [`${name}="${escapeMarkup(value)}"`],
-    )
-    return `<link ${written.join(' ')} />`
-  })
+function iconLink({ href, type, sizes }: HtmlHead['icons'][number]): string {
+  const written = Object.entries({ rel: 'icon', href, type, sizes }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}="${escapeMarkup(value)}"`],
+  )
+  return `<link ${written.join(' ')} />`
 }
+
+/** The icon for the home screen of iOS, which has a separate link and supports only bitmaps. */
+const homeScreenIcon = (icons: HtmlHead['icons']) =>
+  icons.find(({ type, sizes = '' }) => type === 'image/png' && Number.parseInt(sizes, 10) >= 180)?.href
 
 /** Replaces comments by characters that match no tag. The length does not change, so that offsets remain valid. */
 function withoutComments(html: string): string {

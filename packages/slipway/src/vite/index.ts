@@ -1,3 +1,4 @@
+export type { IconOptions } from './icons/iconOptions.ts'
 export type { AppIcon, SlipwayOptions } from './options.ts'
 export { slipway } from './plugin.ts'
 export type { PrerenderOptions } from './prerender/prerenderOptions.ts'

@@ -21,6 +21,11 @@ test('given options are kept', () => {
   expect(appFacts(given)).toMatchObject(given)
 })
 
+test('icons are a list of files, or are made from an SVG', () => {
+  expect(appFacts({ icons: [{ src: '/a.png' }] })).toMatchObject({ icons: [{ src: '/a.png' }], iconPlan: undefined })
+  expect(appFacts({ icons: {} })).toMatchObject({ icons: undefined, iconPlan: { source: 'icon.svg' } })
+})
+
 test('the native shell gets a manifest only if configured', () => {
   expect(appFacts({ platform: 'capacitor' }).manifest).toBe(false)
   expect(appFacts({ platform: 'capacitor', manifest: {} }).manifest).toEqual({})

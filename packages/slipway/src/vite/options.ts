@@ -1,6 +1,7 @@
 import type { Platform } from '../base/platforms.ts'
 import { colorTokens } from '../base/tokens.ts'
 import { mistakesInOptions } from './checkOptions.ts'
+import { type IconOptions, type IconPlan, iconPlan } from './icons/iconOptions.ts'
 import { type PrerenderOptions, type PrerenderPlan, prerenderPlan } from './prerender/prerenderOptions.ts'
 import { type PwaOptions, type PwaPlan, pwaPlan } from './pwa/pwaOptions.ts'
 
@@ -33,8 +34,12 @@ export interface SlipwayOptions {
   readonly title?: string
   /** Colours of the browser's own bars, as CSS. @default the runtime's surface: { light: '#ffffff', dark: '#1c1c1e' } */
   readonly themeColor?: { readonly light: string; readonly dark: string }
-  /** Icons, the first for the browser's tab. @default `icon.svg` of the public folder, else an icon with the name's first letter */
-  readonly icons?: readonly AppIcon[]
+  /**
+   * Icons: a list of files, the first for the browser's tab; or one SVG file, `{ source: '/icon.svg' }`, from which the build makes the PNG
+   * icons of the installed app, with `sharp`, which your app installs.
+   * @default `icon.svg` of the public folder, else an icon with the name's first letter
+   */
+  readonly icons?: readonly AppIcon[] | IconOptions
   /** Members of the web manifest that replace the generated ones, or `false` for no manifest. */
   readonly manifest?: false | Readonly<Record<string, unknown>>
   /**
@@ -88,8 +93,10 @@ export interface AppFacts
   readonly prerender: PrerenderPlan | undefined
   /** `undefined` if the app has no service worker. */
   readonly pwa: PwaPlan | undefined
-  /** `undefined` for the plugin's own icon. */
+  /** `undefined` for the plugin's own icon, and for icons that are made from an SVG. */
   readonly icons: readonly AppIcon[] | undefined
+  /** `undefined` if no icons are made from an SVG. */
+  readonly iconPlan: IconPlan | undefined
   readonly csp: SlipwayOptions['csp']
   readonly server: string | undefined
 }
@@ -111,7 +118,8 @@ export function appFacts(options: SlipwayOptions, packageName = 'app'): AppFacts
     shortName: options.shortName ?? name,
     title: options.title ?? name,
     themeColor: options.themeColor ?? { light, dark },
-    icons: options.icons,
+    icons: isList(options.icons) ? options.icons : undefined,
+    iconPlan: options.icons && !isList(options.icons) ? iconPlan(options.icons) : undefined,
     csp: options.csp,
     server: options.server,
     compileHints: options.compileHints ?? true,
@@ -122,6 +130,8 @@ export function appFacts(options: SlipwayOptions, packageName = 'app'): AppFacts
     manifest: options.manifest ?? (platform === 'web' ? {} : false),
   }
 }
+
+const isList = (icons: SlipwayOptions['icons']): icons is readonly AppIcon[] => Array.isArray(icons)
 
 /** Converts a package name to words: `My App` for `@scope/my-app`. */
 function inWords(packageName: string): string {

@@ -13,9 +13,10 @@ import { devModule } from './devModule.ts'
 import { entryPageImport } from './entryPage.ts'
 import { checkedMountModule, findEntry, mountModule } from './findEntry.ts'
 import { completeHtml, type HtmlHead } from './htmlShell.ts'
+import { drawIcons } from './icons/drawIcons.ts'
 import { locationIn } from './locationIn.ts'
 import { appFacts, type SlipwayOptions } from './options.ts'
-import { existsIn, mountUrl, type PluginState, pluginFiles } from './pluginState.ts'
+import { existsIn, mountUrl, type PluginState, pluginFiles, readIcons } from './pluginState.ts'
 import { exportedApp } from './prerender/exportedApp.ts'
 import { prerenderBuild } from './prerender/prerenderBuild.ts'
 import { workerFile } from './pwa/precacheFiles.ts'
@@ -72,6 +73,7 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
 
     configResolved(resolved) {
       state.config = resolved
+      state.icons = readIcons(resolved, state.facts)
     },
 
     resolveId(id) {
@@ -172,9 +174,12 @@ export function slipway(options: SlipwayOptions = {}): Plugin {
     generateBundle: {
       // After Vite has added the HTML pages to the bundle.
       order: 'post',
-      handler(_, bundle) {
+      async handler(_, bundle) {
         if (this.environment.config.consumer !== 'client' || state.config.build.lib) return
         for (const { fileName, text } of files.all().generated) this.emitFile({ type: 'asset', fileName, source: text })
+        const { icons } = state
+        const drawn = icons && icons.set.files.length > 0 ? await drawIcons(icons, icons.set.files) : []
+        for (const { fileName, source } of drawn) this.emitFile({ type: 'asset', fileName, source })
         if (state.facts.csp === 'files') dropUnlinkedStartFiles(bundle)
       },
     },

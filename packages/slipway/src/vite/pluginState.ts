@@ -4,6 +4,8 @@ import { normalizePath, type ResolvedConfig } from 'vite'
 import { type AppFiles, appFiles } from './appFiles.ts'
 import { type Entry, findEntry, missingEntry } from './findEntry.ts'
 import { blankHtml } from './htmlShell.ts'
+import { type IconSet, iconSet, svgOnly } from './icons/iconSet.ts'
+import { type IconSource, readIconSource } from './icons/iconSource.ts'
 import type { AppFacts } from './options.ts'
 import type { AppExport } from './prerender/serverBuild.ts'
 
@@ -16,6 +18,8 @@ export interface PluginState {
   config: ResolvedConfig
   /** Set by `config`. */
   facts: AppFacts
+  /** The icons that are made from an SVG, and the SVG. Set by `configResolved`; `undefined` without the option. */
+  icons?: (IconSource & { readonly set: IconSet }) | undefined
   /** The module of the root page; `undefined` if the config has no literal import for it. */
   entryPageId?: string
   /** The exported constant that contains the app; `undefined` if no module exports the app. */
@@ -41,6 +45,14 @@ export interface PluginFiles {
 /** Returns a function that checks whether a path exists in a folder. */
 export const existsIn = (root: string) => (path: string) => existsSync(join(root, path))
 
+/** Reads the SVG of the option `icons`. PNG files are made only by the build of an app for browsers. */
+export function readIcons(config: ResolvedConfig, { iconPlan, platform }: AppFacts): PluginState['icons'] {
+  if (!iconPlan) return undefined
+  const source = readIconSource(config.root, config.publicDir, iconPlan.source)
+  const isMade = config.command === 'build' && platform === 'web'
+  return { ...source, set: isMade ? iconSet(iconPlan, source.svg) : svgOnly(iconPlan) }
+}
+
 /** Reads the files of the app as they are at each call. */
 export function pluginFiles(state: PluginState, entryOption: string | undefined): PluginFiles {
   const htmlFile = () => normalizePath(join(state.config.root, 'index.html'))
@@ -54,10 +66,10 @@ export function pluginFiles(state: PluginState, entryOption: string | undefined)
     htmlFile,
     base,
     all() {
-      const { config, facts, storageGroup } = state
+      const { config, facts, storageGroup, icons } = state
       const isPublic = (file: string) => config.publicDir !== '' && existsSync(join(config.publicDir, file))
       const ownHtml = existsSync(htmlFile()) ? readFileSync(htmlFile(), 'utf8') : ''
-      return appFiles(facts, ownHtml, base(), isPublic, storageGroup)
+      return appFiles(facts, ownHtml, base(), isPublic, storageGroup, icons?.set)
     },
     entry,
     pageHtml() {

@@ -97,7 +97,7 @@ test('an image with a local address, as in a native shell, is shared as a file',
   const share = vi.fn(async (_: ShareData) => {})
   stubNavigator('share', share)
   stubNavigator('canShare', () => true)
-  const own = new URL('../../../../../apps/showcase/public/icon-192.png', import.meta.url)
+  const own = new URL('../../../docs/showcase.png', import.meta.url)
   expect(own.hostname).toBe('localhost')
   await start([own.href])
   await press('Share')

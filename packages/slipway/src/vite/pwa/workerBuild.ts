@@ -76,7 +76,9 @@ function partsOfStart(bundle: Rolldown.OutputBundle): string[] {
 /** Whether a file belongs to the start but to no module: a page, the manifest, an icon. Other public files are stored when they are used. */
 const isSmallPart = (file: string, assets: string) =>
   !file.startsWith(assets) &&
-  /(\.html|\.webmanifest|(^|\/)(icon|favicon)[\w-]*\.\w+|slipway-[\w-]+\.(css|js))$/.test(file)
+  /(\.html|\.webmanifest|(^|\/)(icon|favicon|maskable|apple-touch-icon)[\w-]*\.\w+|slipway-[\w-]+\.(css|js))$/.test(
+    file,
+  )
 
 /** Whether a file is the detailed data of a map, 1 MB in every app. It is stored when it is used. */
 const isLargeMap = (output: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) =>
