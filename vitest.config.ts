@@ -12,6 +12,7 @@ import { mozillaFirefox } from './scripts/browsers/firefox.ts'
 import { mouseCommands } from './scripts/browsers/mouseCommands.ts'
 import { webkitGtk } from './scripts/browsers/webkit.ts'
 import { windowCommands } from './scripts/browsers/windowCommands.ts'
+import { guideModules } from './scripts/guides/guideModules.ts'
 
 const internal = './packages/slipway/src/testing/internal'
 const setup = `${internal}/environment`
@@ -108,7 +109,7 @@ function inBrowser(
   provider: BrowserProviderOption,
 ): TestProjectInlineConfiguration {
   return {
-    plugins: [react()],
+    plugins: [guideModules(), react()],
     ...(runsOnce && sourcesStay),
     resolve: { conditions: ['slipway-source', ...defaultClientConditions] },
     optimizeDeps: {

@@ -1,0 +1,7 @@
+/** The example app of a guide, which tests import from the page itself. */
+declare module 'guide:*/src/app.ts' {
+  export const app: import('../../../router/config/config.ts').AnyApp
+}
+
+/** The tests in a guide, which run when they are imported. */
+declare module 'guide:*.test.tsx' {}
