@@ -9,7 +9,7 @@ import { runTool } from '../scripts/lib/run.ts'
 
 /* Each guide contains the files of an example app. This test compiles them; a test in `testing/internal/guides` runs them. */
 
-const guides = ['first-steps', 'effects']
+const guides = ['first-steps', 'effects', 'log-in']
 
 /** Parts of libraries that are not installed here. */
 const names = ''

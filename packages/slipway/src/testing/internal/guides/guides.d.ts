@@ -3,5 +3,9 @@ declare module 'guide:*/src/app.ts' {
   export const app: import('../../../router/config/config.ts').AnyApp
 }
 
+declare module 'guide:log-in/src/api.ts' {
+  export const removeToken: () => void
+}
+
 /** The tests in a guide, which run when they are imported. */
 declare module 'guide:*.test.tsx' {}
