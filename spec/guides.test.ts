@@ -9,7 +9,7 @@ import { runTool } from '../scripts/lib/run.ts'
 
 /* Each guide contains the files of an example app. This test compiles them; a test in `testing/internal/guides` runs them. */
 
-const guides = ['first-steps', 'effects', 'log-in']
+const guides = ['first-steps', 'effects', 'log-in', 'infinite-lists', 'forms']
 
 /** Parts of libraries that are not installed here. */
 const names = ''

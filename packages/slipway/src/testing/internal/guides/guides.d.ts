@@ -7,5 +7,9 @@ declare module 'guide:log-in/src/api.ts' {
   export const removeToken: () => void
 }
 
+declare module 'guide:infinite-lists/src/Providers.tsx' {
+  export const client: { clear(): void }
+}
+
 /** The tests in a guide, which run when they are imported. */
 declare module 'guide:*.test.tsx' {}
