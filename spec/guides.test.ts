@@ -9,10 +9,19 @@ import { runTool } from '../scripts/lib/run.ts'
 
 /* Each guide contains the files of an example app. This test compiles them; a test in `testing/internal/guides` runs them. */
 
-const guides = ['first-steps', 'effects', 'log-in', 'infinite-lists', 'forms']
+const guides = ['first-steps', 'effects', 'log-in', 'infinite-lists', 'forms', 'deep-links']
 
 /** Parts of libraries that are not installed here. */
-const names = ''
+const names = `
+declare module '@capacitor/app' {
+  interface Handle {
+    remove(): Promise<void>
+  }
+  export const App: {
+    addListener(event: 'appUrlOpen', listener: (event: { url: string }) => void): Promise<Handle>
+  }
+}
+`
 
 const out = join(root, '.cache', 'guides')
 
