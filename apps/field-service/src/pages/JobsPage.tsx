@@ -71,7 +71,7 @@ export default function JobsPage() {
           empty={nothing}
           footer={
             jobs?.length ? (
-              <InfiniteScroll hasMore={hasNextPage} onLoad={() => fetchNextPage({ throwOnError: true })} />
+              <InfiniteScroll hasMore={hasNextPage} onLoad={() => fetchNextPage({ throwOnError: true, cancelRefetch: false })} />
             ) : null
           }
         >
