@@ -71,7 +71,10 @@ export default function JobsPage() {
           empty={nothing}
           footer={
             jobs?.length ? (
-              <InfiniteScroll hasMore={hasNextPage} onLoad={() => fetchNextPage({ throwOnError: true, cancelRefetch: false })} />
+              <InfiniteScroll
+                hasMore={hasNextPage}
+                onLoad={() => fetchNextPage({ throwOnError: true, cancelRefetch: false })}
+              />
             ) : null
           }
         >
