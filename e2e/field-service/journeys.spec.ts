@@ -224,7 +224,7 @@ test.describe('with the service worker', () => {
     try {
       await page.reload()
       await job(page, 'Heat pump').click()
-      await expect(top(page).getByText('Escola da Ponte')).toBeVisible()
+      await expect(page.locator('[data-path="/job/:id"]').getByText('Escola da Ponte')).toBeVisible()
       await button(page, 'Write the report').click()
       const serial = page.getByRole('textbox', { name: 'Serial number' })
       await serial.fill('SN-77')
