@@ -120,6 +120,17 @@ test('the built app works: tabs, list, detail, Back, form, dialog, dark mode', a
   await page.getByText('2 of 5 read').waitFor()
 })
 
+test('the installed app has a shortcut, and its form receives what another app shares', async () => {
+  const manifest: { shortcuts: { url: string }[]; share_target: { action: string; params: Record<string, string> } } =
+    JSON.parse(readFileSync(join(installation.app, 'dist/manifest.webmanifest'), 'utf8'))
+  const { action, params } = manifest.share_target
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual([action])
+  const shared = new URLSearchParams({ [params.title ?? '']: 'Emma', [params.text ?? '']: 'Read this' })
+  const page = await visit(browser, new URL(`${action}?${shared}`, await serve(installation.app, 'preview')).href)
+  await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Emma')
+  expect(await page.getByLabel('Note').inputValue()).toBe('Read this')
+})
+
 test('the dev server shows the app at any address', async () => {
   const url = await serve(installation.app, 'dev')
   const page = await visit(browser, `${url}item/3`)

@@ -50,6 +50,12 @@ test('the form adds a book and shows a message', async () => {
   await vi.waitFor(() => expect(document.body.textContent).toContain('Saved'))
 })
 
+test('what another app shares is in the form', async () => {
+  const screen = await start('/new?title=Middlemarch&url=https%3A%2F%2Fbooks.example%2F7')
+  const [title, , note] = screen.visiblePage().querySelectorAll<HTMLInputElement>('input, textarea')
+  expect([title?.value, note?.value]).toEqual(['Middlemarch', 'https://books.example/7'])
+})
+
 test('a switch changes the book, and a book is removed after a question', async () => {
   const screen = await start('/item/1')
   screen.tap('Read')

@@ -2,6 +2,7 @@ import {
   BookIcon,
   defineApp,
   modalPresentation,
+  optionalParam,
   page,
   pageData,
   SettingsFilledIcon,
@@ -21,6 +22,8 @@ export const app = defineApp({
     '/new': page({
       load: () => import('./pages/NewPage'),
       data,
+      // The texts that another app shares with the installed one.
+      params: { title: optionalParam(String), text: optionalParam(String), url: optionalParam(String) },
       title: 'New book',
       under: '/',
       presentation: modalPresentation,

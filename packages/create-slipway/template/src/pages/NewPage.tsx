@@ -1,10 +1,21 @@
-import { Button, Cell, CellGroup, Form, type FormValues, Input, navigateBack, showToast, Textarea } from 'slipway'
+import {
+  Button,
+  Cell,
+  CellGroup,
+  Form,
+  type FormValues,
+  Input,
+  navigateBack,
+  type PageProps,
+  showToast,
+  Textarea,
+} from 'slipway'
 import { addBook } from '../books'
 
-export default function NewPage() {
+export default function NewPage({ params: { title, text, url } }: PageProps<'/new'>) {
   async function save(values: FormValues) {
-    const text = (name: string) => String(values[name]).trim()
-    await addBook({ title: text('title'), author: text('author'), note: text('note') })
+    const typed = (name: string) => String(values[name]).trim()
+    await addBook({ title: typed('title'), author: typed('author'), note: typed('note') })
     await navigateBack()
     await showToast({ title: 'Saved' })
   }
@@ -14,7 +25,9 @@ export default function NewPage() {
       <CellGroup footer="The note is for you alone.">
         <Cell
           title="Title"
-          control={<Input name="title" placeholder="Required" required pattern=".*\S.*" maxLength={200} />}
+          control={
+            <Input name="title" defaultValue={title} placeholder="Required" required pattern=".*\S.*" maxLength={200} />
+          }
         />
         <Cell
           title="Author"
@@ -22,7 +35,15 @@ export default function NewPage() {
         />
         <Cell
           title="Note"
-          control={<Textarea name="note" placeholder="Why you want to read it" autoHeight maxLength={1000} />}
+          control={
+            <Textarea
+              name="note"
+              defaultValue={[text, url].filter(Boolean).join(' ')}
+              placeholder="Why you want to read it"
+              autoHeight
+              maxLength={1000}
+            />
+          }
         />
       </CellGroup>
       <div className="actions">
