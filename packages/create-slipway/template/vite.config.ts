@@ -9,9 +9,15 @@ export default defineConfig({
       name: 'Reading list',
       shortName: 'Reading',
       prerender: true,
+      // PNG icons from `public/icon.svg`, after `npm install --save-dev sharp`:
+      // icons: {},
+      // The area of the title bar on computers:
+      // manifest: { display_override: ['window-controls-overlay'] },
       pwa: {
         shortcuts: [{ name: 'Add a book', path: '/new' }],
         shareTarget: { path: '/new' },
+        // Responses of your server, for starts without a network:
+        // cache: [{ urls: '/api/*' }],
       },
     }),
   ],
