@@ -63,7 +63,7 @@ async function addPhoto(job: Job, request: IncomingMessage): Promise<Answer> {
 
 async function report(job: Job, request: IncomingMessage): Promise<Answer> {
   const { arrival } = (await bodyOf(request).json()) as { arrival: string }
-  // The server knows a rule that the app does not: nobody can arrive before the job begins.
+  // A rule that the app does not know: a technician cannot arrive before the day of the job.
   if (arrival < job.start.slice(0, 10)) return invalid({ arrival: 'beforeStart' })
   return { status: 201, data: changeJob(job.id, { status: 'done' }) }
 }

@@ -20,7 +20,7 @@ const folderOf = (name: string) => fileURLToPath(new URL(`../${name}`, import.me
 /** Files that exist only while the template is developed. */
 const leftOut = ['node_modules', 'dist']
 
-/** What the other apps do not share with the starter. */
+/** Folders of the starter that the other apps replace. */
 const ofStarter = ['src', 'public']
 
 /** Folders of the files that an app has beside those of the starter, or in place of them. The build copies `example` from `apps/`. */
