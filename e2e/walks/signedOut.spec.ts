@@ -89,7 +89,9 @@ async function comeBack(browser: Browser, url: string, uid: string | undefined, 
     globalThis.walk?.signIn('ada')
     await globalThis.walk?.navigateTo(to)
   }, url)
-  await page.locator(`[data-page="${url}"]`).waitFor()
+  // The page below is hidden at the end of the motion. A document that is left earlier is restored in the middle of the motion.
+  await expect(page.locator('[data-page="/list"]')).toBeHidden()
+  await expect(page.locator(`[data-page="${url}"]`)).toBeVisible()
   await go(page, otherSite)
   await page.waitForFunction((address) => location.href === address, otherSite)
 

@@ -194,3 +194,14 @@ test.each([[undefined], ['getClipboardData', 7], [{}]])('throws if the intercept
     'addInterceptor:fail interceptor must be a function',
   )
 })
+
+test('a call without an interceptor ends when its function does, also if another API has one', async () => {
+  add('getClipboardData', (options, next) => next(options))
+  const controller = new AbortController()
+  const call = callApi('setClipboardData', { signal: controller.signal }, async () => {
+    await Promise.resolve()
+    return 'the answer of the function'
+  })
+  controller.abort()
+  expect(await call).toBe('the answer of the function')
+})

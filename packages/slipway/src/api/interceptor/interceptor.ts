@@ -96,6 +96,8 @@ export function addInterceptor(first: string | readonly string[] | Intercept, se
 function wrap(api: string, step: Call): Call {
   const named = [...entries].filter(({ apis }) => apis?.includes(api))
   const forAll = [...entries].filter(({ apis }) => !apis)
+  // Without an interceptor a call ends when its function does, as in apps that add none: a signal does not reject it earlier.
+  if (!named.length && !forAll.length) return step
   const first = [...forAll, ...named].reduceRight<Call>(
     (inner, { intercept }) =>
       (options) =>

@@ -3,9 +3,9 @@ import { FieldContext } from '../../hooks/form/fieldContext.ts'
 import { type GroupTextsProps, useGroupTexts } from '../../hooks/form/useGroupTexts.tsx'
 import { mergeProps } from '../../hooks/mergeProps.ts'
 import { CellGroupContext } from './cellGroupContext.ts'
-import './cell-group.css'
 import '../../styles/error-text.css'
 import '../../styles/group-texts.css'
+import './cell-group.css'
 
 /** Props of `CellGroup`. It also accepts the props of `<section>`. */
 export interface CellGroupProps extends GroupTextsProps, Omit<ComponentProps<'section'>, 'title'> {

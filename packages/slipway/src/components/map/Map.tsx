@@ -1,6 +1,6 @@
-import './map.css'
 import '../../styles/hidden.css'
 import '../../styles/icon-button.css'
+import './map.css'
 import {
   type KeyboardEvent,
   type ReactNode,

@@ -1,5 +1,5 @@
-import './movable-view.css'
 import '../../styles/hidden.css'
+import './movable-view.css'
 import {
   type ComponentProps,
   type KeyboardEvent,

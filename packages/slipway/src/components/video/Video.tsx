@@ -1,7 +1,7 @@
 import '../../styles/spinner.css'
-import './video.css'
 import '../../styles/icon-button.css'
 import '../../styles/media-slider.css'
+import './video.css'
 import {
   type KeyboardEvent,
   type MouseEvent,
