@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test'
 import { isRenderingHint } from './isRenderingHint.ts'
 
 interface Fixtures {
@@ -38,3 +38,7 @@ export const sizes = {
   phone: { viewport: { width: 390, height: 844 } },
   desk: { viewport: { width: 1280, height: 800 }, hasTouch: false },
 } as const
+
+/** The app of the showcase. In a wide window it is a document in a frame. */
+export const appOf = (page: Page, size: keyof typeof sizes = 'desk'): Locator =>
+  (size === 'desk' ? page.frameLocator('#phone') : page).locator('#app')

@@ -1,13 +1,13 @@
-import type { Page } from '@playwright/test'
-import { expect, sizes, test } from './fixtures.ts'
+import type { Frame, Page } from '@playwright/test'
+import { appOf, expect, sizes, test } from './fixtures.ts'
 import { demos, tabs } from './pages.ts'
 
-/** Presses Tab until a link with this text has the focus. Returns the texts of all links that had the focus. */
-async function tabTo(page: Page, text: string): Promise<string[]> {
+/** Presses Tab until a link of the document with this text has the focus. Returns the texts of all links that had the focus. */
+async function tabTo(page: Page, text: string, inDocument: Page | Frame = page): Promise<string[]> {
   const passed: string[] = []
   for (let presses = 0; presses < 200; presses++) {
     await page.keyboard.press('Tab')
-    const focused = await page.evaluate(() => {
+    const focused = await inDocument.evaluate(() => {
       const { activeElement } = document
       return activeElement instanceof HTMLAnchorElement ? activeElement.textContent.trim() : ''
     })
@@ -75,19 +75,21 @@ test.describe('desk', () => {
     await expect(page.getByRole('navigation', { name: 'All demos' })).toBeVisible()
     await tabTo(page, 'Clipboard')
     await page.keyboard.press('Enter')
-    await expect(page.locator('#app').getByRole('heading', { level: 1, name: 'Clipboard' })).toBeVisible()
+    await expect(appOf(page).getByRole('heading', { level: 1, name: 'Clipboard' })).toBeVisible()
     const current = page.getByRole('navigation', { name: 'All demos' }).locator('[aria-current=page]')
     await expect(current).toHaveText('Clipboard')
   })
 
   test('a skip link moves the focus past the list into the app', async ({ page }) => {
     await page.goto('/')
+    const guides = appOf(page).getByRole('link', { name: 'Guides' })
+    await expect(guides).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'All demos' })).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Skip to the app' })).toBeFocused()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
-    await expect(page.locator('#app').getByRole('link', { name: 'Guides' })).toBeFocused()
-    expect(await tabTo(page, 'Settings')).toContain(tabs[1]?.title)
+    await expect(guides).toBeFocused()
+    expect(await tabTo(page, 'Settings', page.mainFrame().childFrames()[0])).toContain(tabs[1]?.title)
   })
 })

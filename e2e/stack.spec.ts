@@ -1,12 +1,12 @@
-import { expect, sizes, test } from './fixtures.ts'
+import { appOf, expect, sizes, test } from './fixtures.ts'
 
-for (const [name, use] of Object.entries(sizes)) {
+for (const name of ['phone', 'desk'] as const) {
   test.describe(name, () => {
-    test.use(use)
+    test.use(sizes[name])
 
     test('tabs keep their state', async ({ page }) => {
       await page.goto('/')
-      const app = page.locator('#app')
+      const app = appOf(page, name)
       await app.getByRole('searchbox').fill('clip')
       await expect(app.getByRole('link', { name: 'Clipboard', exact: true })).toBeVisible()
       await app.getByRole('link', { name: 'Settings' }).click()
@@ -18,7 +18,7 @@ for (const [name, use] of Object.entries(sizes)) {
 
     test('push, back, forward', async ({ page }) => {
       await page.goto('/api')
-      const app = page.locator('#app')
+      const app = appOf(page, name)
       await app.getByRole('link', { name: 'Clipboard', exact: true }).click()
       const text = app.getByRole('textbox', { name: 'Text' })
       await text.fill('kept')
@@ -34,7 +34,7 @@ for (const [name, use] of Object.entries(sizes)) {
 
     test('the extra buttons of a mouse go back and forward', async ({ page }) => {
       await page.goto('/api')
-      const app = page.locator('#app')
+      const app = appOf(page, name)
       await app.getByRole('link', { name: 'Clipboard', exact: true }).click()
       await expect(app.getByRole('heading', { level: 1, name: 'Clipboard' })).toBeVisible()
       const input = await page.context().newCDPSession(page)
@@ -52,24 +52,26 @@ for (const [name, use] of Object.entries(sizes)) {
       page,
       baseURL,
     }) => {
+      const app = appOf(page, name)
       for (const path of ['//', '///', '//evil.example/item/3']) {
         await page.goto(`${baseURL}${path}`)
-        await expect(page.getByText(`There is no page at ${path}.`)).toBeVisible()
+        await expect(app.getByText(`There is no page at ${path}.`)).toBeVisible()
         await page.reload()
-        await expect(page.getByText(`There is no page at ${path}.`)).toBeVisible()
+        await expect(app.getByText(`There is no page at ${path}.`)).toBeVisible()
         expect(page.url()).toBe(`${baseURL}${path}`)
-        await page.locator('#app').getByRole('link', { name: 'Home' }).click()
-        await expect(page.getByRole('heading', { level: 1, name: 'Slipway' })).toBeVisible()
+        await app.getByRole('link', { name: 'Home' }).click()
+        await expect(app.getByRole('heading', { level: 1, name: 'Slipway' })).toBeVisible()
         expect(page.url()).toBe(`${baseURL}/`)
       }
     })
 
     test('an unknown address shows an error page with a link to the home page', async ({ page }) => {
+      const app = appOf(page, name)
       await page.goto('/nowhere')
-      await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
-      await expect(page.getByText('There is no page at /nowhere.')).toBeVisible()
-      await page.locator('#app').getByRole('link', { name: 'Home' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Slipway' })).toBeVisible()
+      await expect(app.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+      await expect(app.getByText('There is no page at /nowhere.')).toBeVisible()
+      await app.getByRole('link', { name: 'Home' }).click()
+      await expect(app.getByRole('heading', { level: 1, name: 'Slipway' })).toBeVisible()
       await expect(page).toHaveURL('/')
     })
   })

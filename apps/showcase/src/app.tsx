@@ -10,7 +10,12 @@ import {
   SettingsIcon,
 } from 'slipway/components/icons'
 import { type Demo, demos, type Guide, guides } from './catalog.ts'
+import { phoneMotion } from './phone/look.ts'
+import { phoneHistory } from './phone/phoneHistory.ts'
+import { isPhone, outerWindow } from './phone/windows.ts'
 import { words } from './words/words.ts'
+
+const ownHistory = pathHistory({ base: import.meta.env.BASE_URL })
 
 const tabOf = { components: '/', api: '/api', screens: '/screens' } as const
 
@@ -65,7 +70,7 @@ export const app = defineApp({
     ...Object.fromEntries(demos.map((demo) => [demo.path, demoPage(demo)])),
   },
   tabBar: tabBar({
-    // In a wide window, the pages are in the frame of a phone.
+    // The phone of a wide window may have the size of a small tablet. There the bar stays at the bottom, as the lists have one column.
     wide: 'bar',
     items: [
       { path: '/', text: () => words().components, icon: GridIcon, selectedIcon: GridFilledIcon },
@@ -75,6 +80,7 @@ export const app = defineApp({
     ],
   }),
   subPackages: [{ root: '/components' }, { root: '/api' }, { root: '/screens' }],
-  history: pathHistory({ base: import.meta.env.BASE_URL }),
+  history: isPhone ? phoneHistory(ownHistory, outerWindow) : ownHistory,
+  ...(isPhone && { motion: phoneMotion }),
   theme: { contrast: 'aa' },
 })

@@ -1,27 +1,30 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
 import { createApp } from 'slipway'
 import { app } from './app.tsx'
-import { AroundTheApp } from './desk/AroundTheApp.tsx'
-import { startDirection } from './settings/direction.ts'
+import { wide } from './parts/useMedia.ts'
+import { startPhone } from './phone/startPhone.ts'
+import { isPhone } from './phone/windows.ts'
+import { direction } from './settings/direction.ts'
 import { offerUpdates } from './settings/offerUpdates.ts'
 import './styles/showcase.css'
 
-const stage = element('app')
+const stage = document.getElementById('app')
+if (!stage) throw new Error('index.html has no element with the id app.')
 
-startDirection()
-createApp(app).mount(stage)
-offerUpdates()
+// A window that is wide at the start has no app of its own: it shows the app in a frame, as on a phone, with the desk around it. If it
+// becomes narrow, the frame fills it.
+const width = matchMedia(wide)
+if (!isPhone && width.matches) {
+  void import('./phone/showPhone.ts').then(({ showPhone }) => showPhone(stage))
+} else {
+  start(stage)
+  // A reload restores the pages and the texts of their fields.
+  if (!isPhone) width.addEventListener('change', () => location.reload())
+}
 
-// The area around the app in wide windows is a React root of its own, because it is not a part of the app.
-createRoot(element('desk')).render(
-  <StrictMode>
-    <AroundTheApp beside={element('beside')} onSkip={() => stage.focus()} />
-  </StrictMode>,
-)
-
-function element(id: string): HTMLElement {
-  const found = document.getElementById(id)
-  if (!found) throw new Error(`index.html has no element with the id ${id}`)
-  return found
+function start(stage: Element): void {
+  direction.start()
+  if (isPhone) startPhone()
+  createApp(app).mount(stage)
+  offerUpdates()
+  if (isPhone) void import('./desk/startDesk.tsx').then(({ startDesk }) => startDesk())
 }

@@ -19,9 +19,9 @@ export function DocsView({ demo }: { demo: Pick<Guide, 'path' | 'loadDocs'> }): 
   )
 }
 
-/** Opens the target of a link to other docs in the app. */
+/** Opens the target of a link to other docs in the app. The element may be one of the outer document, whose `Element` is another class. */
 function openLink(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-page]') : null
+  const link = (event.target as Element).closest<HTMLElement>('[data-page]')
   if (!link?.dataset.page || !isPlainClick(event)) return
   event.preventDefault()
   void openPage(link.dataset.page)

@@ -4,7 +4,7 @@ import { getCurrentPages, onNavigated } from 'slipway/api/navigation'
 import { type Demo, demoAt, demos, type Guide, guides } from '../catalog.ts'
 import { searchDemos } from '../list/searchDemos.ts'
 import { useDocsWords } from '../list/useDocsWords.ts'
-import { roomy, useMedia } from '../parts/useMedia.ts'
+import { roomy, useMedia, wide } from '../parts/useMedia.ts'
 import { DemoPanel } from './DemoPanel.tsx'
 import { DeskBar } from './DeskBar.tsx'
 import { DeskList } from './DeskList.tsx'
@@ -21,7 +21,11 @@ interface DeskProps {
 }
 
 /** The area around the app in a wide window. It follows the app and controls it, but shares no state with it. */
-export function Desk({ beside, onSkip }: DeskProps): ReactNode {
+export function Desk(props: DeskProps): ReactNode {
+  return useMedia(wide) && <WideDesk {...props} />
+}
+
+function WideDesk({ beside, onSkip }: DeskProps): ReactNode {
   const hasRoomForPanel = useMedia(roomy)
   const [query, setQuery] = useState('')
   const [top, setTop] = useState<Demo | Guide>()

@@ -6,9 +6,12 @@ import { GlobeIcon, MoonIcon, SunIcon } from 'slipway/components/icons'
 import { SearchField } from '../list/SearchField.tsx'
 import { Mark } from '../parts/Mark.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
-import { setDirection, useDirection } from '../settings/direction.ts'
+import { look } from '../phone/look.ts'
+import { size, sizes } from '../phone/size.ts'
+import { direction } from '../settings/direction.ts'
 import { useLanguage } from '../settings/useLanguage.ts'
 import { languages, useWords } from '../words/words.ts'
+import { PhoneIcon } from './PhoneIcon.tsx'
 
 /** Props of `DeskBar`. */
 interface DeskBarProps {
@@ -25,18 +28,20 @@ export function DeskBar({ query, onQuery, found, onSkip }: DeskBarProps): ReactN
   const words = useWords()
   const [locale, choose] = useLanguage()
   const { mode } = useTheme()
-  const direction = useDirection()
+  const shownDirection = direction.use()
+  const shownLook = look.use()
+  const shownSize = size.use()
   return (
     <section className="desk-bar" aria-label="Slipway">
       <button type="button" className="desk-skip" onClick={onSkip}>
         {words.skip}
       </button>
-      <span className="desk-name">
+      <h1 className="desk-name">
         <Mark /> Slipway
-      </span>
+      </h1>
       <SearchField value={query} onChange={onQuery} found={found} />
       <div className="desk-settings">
-        <label className="desk-language">
+        <label className="desk-select">
           <GlobeIcon />
           <select aria-label={words.language} value={locale} onChange={(event) => choose(event.target.value as Locale)}>
             {Object.entries(languages).map(([tag, name]) => (
@@ -46,6 +51,24 @@ export function DeskBar({ query, onQuery, found, onSkip }: DeskBarProps): ReactN
             ))}
           </select>
         </label>
+        <label className="desk-select">
+          <PhoneIcon />
+          <select
+            aria-label={words.phoneSize}
+            value={shownSize}
+            onChange={(event) => size.set(event.target.value as (typeof sizes)[number])}
+          >
+            {sizes.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        </label>
+        <Segmented
+          label={words.phoneLook}
+          options={{ ios: 'iOS', android: 'Android' }}
+          value={shownLook}
+          onChange={look.set}
+        />
         <Segmented
           label={words.theme}
           options={{
@@ -62,8 +85,8 @@ export function DeskBar({ query, onQuery, found, onSkip }: DeskBarProps): ReactN
             ltr: <Short text="LTR" meaning={words.directions.ltr} />,
             rtl: <Short text="RTL" meaning={words.directions.rtl} />,
           }}
-          value={direction}
-          onChange={setDirection}
+          value={shownDirection}
+          onChange={direction.set}
         />
       </div>
     </section>

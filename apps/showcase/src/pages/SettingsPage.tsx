@@ -5,7 +5,7 @@ import { setTheme } from 'slipway/api/theme'
 import { CheckIcon } from 'slipway/components/icons'
 import { version } from 'slipway/package.json'
 import { Segmented } from '../parts/Segmented.tsx'
-import { setDirection, useDirection } from '../settings/direction.ts'
+import { direction } from '../settings/direction.ts'
 import { useLanguage } from '../settings/useLanguage.ts'
 import { languages, useWords } from '../words/words.ts'
 import '../list/tab-page.css'
@@ -16,7 +16,7 @@ import '../settings/settings.css'
 export default function SettingsPage(): ReactNode {
   const words = useWords()
   const { mode, contrast } = useTheme()
-  const direction = useDirection()
+  const shownDirection = direction.use()
   return (
     <div className="tab-page">
       <div className="tab-page-head">
@@ -38,7 +38,12 @@ export default function SettingsPage(): ReactNode {
       <Group title={words.language}>
         <Languages />
         <Choice label={words.direction}>
-          <Segmented label={words.direction} options={words.directions} value={direction} onChange={setDirection} />
+          <Segmented
+            label={words.direction}
+            options={words.directions}
+            value={shownDirection}
+            onChange={direction.set}
+          />
         </Choice>
       </Group>
       <Group title={words.about}>

@@ -14,6 +14,8 @@ export const en = {
   guidesIntro: 'How the parts work together, step by step.',
   contents: 'All demos',
   skip: 'Skip to the app',
+  phoneSize: 'Size of the phone',
+  phoneLook: 'Look of the phone',
 
   search: 'Search',
   clearSearch: 'Clear search',

@@ -16,6 +16,8 @@ export const es: Words = {
   guidesIntro: 'Cómo funcionan juntas las partes, paso a paso.',
   contents: 'Todas las demos',
   skip: 'Saltar a la app',
+  phoneSize: 'Tamaño del teléfono',
+  phoneLook: 'Aspecto del teléfono',
 
   search: 'Buscar',
   clearSearch: 'Borrar la búsqueda',

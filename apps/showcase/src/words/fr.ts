@@ -16,6 +16,8 @@ export const fr: Words = {
   guidesIntro: 'Comment les parties fonctionnent ensemble, pas à pas.',
   contents: 'Toutes les démos',
   skip: 'Aller à l’application',
+  phoneSize: 'Taille du téléphone',
+  phoneLook: 'Apparence du téléphone',
 
   search: 'Rechercher',
   clearSearch: 'Effacer la recherche',

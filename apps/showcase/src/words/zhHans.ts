@@ -14,6 +14,8 @@ export const zhHans: Words = {
   guidesIntro: '逐步说明各部分如何配合。',
   contents: '全部示例',
   skip: '跳到应用',
+  phoneSize: '手机尺寸',
+  phoneLook: '手机外观',
 
   search: '搜索',
   clearSearch: '清除搜索',

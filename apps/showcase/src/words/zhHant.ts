@@ -14,6 +14,8 @@ export const zhHant: Words = {
   guidesIntro: '逐步說明各部分如何配合。',
   contents: '所有範例',
   skip: '跳到應用程式',
+  phoneSize: '手機尺寸',
+  phoneLook: '手機外觀',
 
   search: '搜尋',
   clearSearch: '清除搜尋',
