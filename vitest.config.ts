@@ -125,7 +125,7 @@ function inBrowser(
           'axe-core',
         ],
         ...['fast-check', 'idb-keyval', 'react-hook-form', 'virtua/unstable_core', 'leaflet', 'maplibre-gl', 'hls.js'],
-        ...['@reduxjs/toolkit', 'react-redux', '@tanstack/react-query'],
+        ...['@reduxjs/toolkit', 'react-redux', '@tanstack/react-query', 'swr', 'swr/infinite'],
         ...quillParts,
       ],
     },
