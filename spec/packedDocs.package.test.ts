@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { publishedFolders } from '../scripts/build/packageTexts.ts'
+import { isExternal, linksIn } from '../scripts/lib/markdown.ts'
 import { root } from '../scripts/lib/root.ts'
 import { run } from '../scripts/lib/run.ts'
 
@@ -15,13 +16,12 @@ async function packedFiles(folder: string): Promise<string[]> {
 
 test.each(publishedFolders())('each link and picture in the docs of %s leads to a packed file', async (folder) => {
   const files = new Set(await packedFiles(folder))
-  const pages = [...files].filter((path) => path.endsWith('.md'))
+  const pages = [...files].filter((path) => path.endsWith('.md') || path === 'llms.txt')
   expect(pages).toContain('README.md')
   const dead = pages.flatMap((page) => {
-    const text = readFileSync(join(root, folder, page), 'utf8')
-    const hrefs = [...text.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)].map(([, href = '']) => href)
-    const inside = hrefs.filter((href) => !/^(https?|mailto|data):/.test(href))
-    return inside.filter((href) => !files.has(posix.join(dirname(page), href))).map((href) => `${page}: ${href}`)
+    const hrefs = linksIn(readFileSync(join(root, folder, page), 'utf8')).filter((href) => !isExternal(href))
+    const targets = hrefs.map((href) => href.split('#')[0] ?? '').filter((path) => path !== '')
+    return targets.filter((path) => !files.has(posix.join(dirname(page), path))).map((path) => `${page}: ${path}`)
   })
   expect(dead).toEqual([])
 })
