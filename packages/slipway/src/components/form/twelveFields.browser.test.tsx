@@ -65,7 +65,8 @@ test.each(['the browser', 'React Hook Form and zod', 'a form action'] as const)(
     await expect.poll(errors).toBe(8)
     await expect.poll(() => [row(), focused().getAttribute('aria-invalid')]).toEqual(['Name', 'true'])
     expect(description()).not.toBe('')
-    await expectNoAxeViolations(document.querySelector('form') as Element)
+    // The elements are the same in each form.
+    if (form === 'the browser') await expectNoAxeViolations(document.querySelector('form') as Element)
     await keyboard('Ada')
     await tab()
     await keyboard('ada')

@@ -188,10 +188,10 @@ test.each(searches)('a search at %s that fails shows no rows of the previous one
   await expect.element(row(/^Order 0 /)).toBeVisible()
   failing.add('ink')
   await searchFor('ink')
-  await expect.element(page.getByText('No connection')).toBeVisible()
+  await expect.element(page.getByText('The orders could not be loaded')).toBeVisible()
   await expect.element(row(/^Order 0 /)).not.toBeInTheDocument()
   failing.clear()
-  await startPullDownRefresh()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(row(/^Order 0 ink/)).toBeVisible()
 })
 
