@@ -34,6 +34,8 @@ async function namesInPlainNode(entries: ReturnType<typeof publicEntries>): Prom
       emptyOutDir: true,
       minify: false,
       rolldownOptions: {
+        // On a busy machine the bundler warns of slow plugins.
+        checks: { pluginTimings: false },
         input: Object.fromEntries(entries.map(({ source }, index) => [`entry-${index}`, join(root, source)])),
         preserveEntrySignatures: 'strict',
         output: { entryFileNames: '[name].js' },

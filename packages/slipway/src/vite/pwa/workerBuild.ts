@@ -94,7 +94,8 @@ async function workerCode(config: ResolvedConfig, plan: WorkerPlan | undefined):
     build: {
       ...{ write: false, target: 'es2022' },
       lib: { entry, formats: ['iife'], name: 'slipwayWorker', fileName: () => workerFile },
-      rolldownOptions: { output: { minify: true } },
+      // The timings are those of the plugin itself.
+      rolldownOptions: { checks: { pluginTimings: false }, output: { minify: true } },
     },
   })
   const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []))

@@ -53,6 +53,19 @@ test.each(['/order/five', '/order', '/nowhere'])('the address %s shows the not-f
   await vi.waitFor(() => expect(screen.pages()).toEqual(['/']))
 })
 
+test('the title of a page is that of its record, and a record that does not exist has a message', async () => {
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.endsWith('/9') ? Response.json({ name: 'Lamp' }) : new Response('', { status: 404 }),
+  )
+  const found = await start('/product/9')
+  expect(found.pages()).toEqual(['/', '/product/9'])
+  await expect.element(page.getByRole('heading', { name: 'Lamp' })).toBeVisible()
+  found.unmount()
+  const missing = await start('/product/999')
+  await page.getByRole('button', { name: 'Show the shop' }).click()
+  await vi.waitFor(() => expect(missing.pages()).toEqual(['/']))
+})
+
 test('the shared link is the address on the website', async () => {
   const shared = vi.fn(async (_data: ShareData) => {})
   Object.defineProperty(navigator, 'share', { value: shared, configurable: true })
