@@ -4,5 +4,6 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   plugins: [react(), slipway({ name: 'My app' })],
-  test: { environment: 'jsdom' },
+  // The first test loads the modules of the app, which takes some seconds on a busy machine.
+  test: { environment: 'jsdom', testTimeout: 30_000 },
 })

@@ -21,5 +21,6 @@ export default defineConfig({
       },
     }),
   ],
-  test: { environment: 'jsdom' },
+  // The first test loads the modules of the app, which takes some seconds on a busy machine.
+  test: { environment: 'jsdom', testTimeout: 30_000 },
 })
