@@ -56,6 +56,9 @@ export function useStatus(id: number) {
 
 /** Shows a job as the server has returned it, and loads the lists again. */
 export async function showJob(job: Job): Promise<void> {
-  client.setQueryData(jobQuery(job.id).queryKey, job)
+  const { queryKey } = jobQuery(job.id)
+  // A request that was sent before the change may be answered after it, with the former status.
+  await client.cancelQueries({ queryKey })
+  client.setQueryData(queryKey, job)
   await client.invalidateQueries({ queryKey: ['jobs'] })
 }

@@ -32,7 +32,7 @@ export default function ChatPage({ params: { room } }: PageProps<'/messages/:roo
       >
         {(message: Message) => (
           <p className="bubble" data-own={message.from === me || undefined}>
-            {message.text}
+            <bdi>{message.text}</bdi>
           </p>
         )}
       </List>

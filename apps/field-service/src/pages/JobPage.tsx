@@ -64,7 +64,7 @@ function JobDetails({ job }: { job: Job }) {
           <StatusTag {...job} />
         </Cell>
         <Cell title={words.customer} value={customer} />
-        {job.note && <Cell title={words.note} description={job.note} />}
+        {job.note && <Cell title={words.note} description={<bdi>{job.note}</bdi>} />}
       </CellGroup>
       <div className="actions">
         {job.status === 'open' && (
