@@ -54,6 +54,7 @@ export function DeskBar({ query, onQuery, found, onSkip }: DeskBarProps): ReactN
         <label className="desk-select">
           <PhoneIcon />
           <select
+            dir="ltr"
             aria-label={words.phoneSize}
             value={shownSize}
             onChange={(event) => size.set(event.target.value as (typeof sizes)[number])}
