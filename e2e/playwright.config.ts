@@ -65,7 +65,7 @@ export default defineConfig({
   // A dev server that has just started processes every file for its first page.
   timeout: 60_000,
   // Only a wrong state reaches this limit, even on a busy machine.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 45_000 },
   reporter: [['list'], ['json', { outputFile: join(root, '.cache', 'e2e-results.json') }]],
   use: {
     browserName: 'chromium',

@@ -48,27 +48,27 @@ async function signIn(user: string, password = 'field') {
 test('a wrong password is refused', async () => {
   screen = await renderApp(app)
   await signIn('ada', 'wrong')
-  await vi.waitFor(() => expect(text()).toContain('The user or the password is wrong.'))
+  await expect.poll(text).toContain('The user or the password is wrong.')
 })
 
 test('after the log-in, the job of the link is shown, and Back leads to the jobs', async () => {
   screen = await renderApp(app, { url: '/job/3' })
   expect(screen.url()).toBe('/login?from=%2Fjob%2F3')
   await signIn('ada')
-  await vi.waitFor(() => expect(screen.url()).toBe('/job/3'))
-  await vi.waitFor(() => expect(text()).toContain('Escola da Ponte'))
+  await expect.poll(() => screen.url()).toBe('/job/3')
+  await expect.poll(text).toContain('Escola da Ponte')
   await screen.back()
-  await vi.waitFor(() => expect(text()).toContain('Boiler does not start'))
+  await expect.poll(text).toContain('Boiler does not start')
 })
 
 test('a technician who may not see the page of the link gets the jobs', async () => {
   screen = await renderApp(app, { url: '/team' })
   await signIn('ada')
-  await vi.waitFor(() => expect(screen.url()).toBe('/'))
+  await expect.poll(() => screen.url()).toBe('/')
 })
 
 test('a dispatcher sees the team', async () => {
   screen = await renderApp(app, { url: '/team' })
   await signIn('grace')
-  await vi.waitFor(() => expect(text()).toContain('Noor Haddad'))
+  await expect.poll(text).toContain('Noor Haddad')
 })

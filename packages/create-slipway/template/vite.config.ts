@@ -21,6 +21,6 @@ export default defineConfig({
       },
     }),
   ],
-  // The first test loads the modules of the app, which takes some seconds on a busy machine.
-  test: { environment: 'jsdom', testTimeout: 30_000 },
+  // The first tests load the modules of the app, which takes some seconds on a busy machine.
+  test: { environment: 'jsdom', testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } },
 })

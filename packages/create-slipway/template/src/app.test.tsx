@@ -33,9 +33,9 @@ test('the list opens a book, and Back returns to it', async () => {
   const screen = await start()
   expect(screen.text()).toContain('1 of 2 read')
   screen.tap('Moby-Dick')
-  await vi.waitFor(() => expect(screen.url()).toBe('/item/5'))
+  await expect.poll(() => screen.url()).toBe('/item/5')
   // The address changes before the page is rendered.
-  await vi.waitFor(() => expect(screen.text()).toContain('Herman Melville'))
+  await expect.poll(() => screen.text()).toContain('Herman Melville')
   await screen.back()
   expect(screen.pages()).toEqual(['/'])
 })
@@ -45,9 +45,9 @@ test('the form adds a book and shows a message', async () => {
   const fields = screen.visiblePage().querySelectorAll('input')
   for (const field of fields) field.value = `A ${field.name}`
   screen.tap('Save')
-  await vi.waitFor(() => expect(screen.text()).toContain('A titleA author'))
+  await expect.poll(() => screen.text()).toContain('A titleA author')
   expect(screen.url()).toBe('/')
-  await vi.waitFor(() => expect(document.body.textContent).toContain('Saved'))
+  await expect.poll(() => document.body.textContent).toContain('Saved')
 })
 
 test('what another app shares is in the form', async () => {
@@ -60,16 +60,16 @@ test('a switch changes the book, and a book is removed after a question', async 
   const screen = await start('/item/1')
   screen.tap('Read')
   await screen.back()
-  await vi.waitFor(() => expect(screen.text()).toContain('0 of 2 read'))
+  await expect.poll(() => screen.text()).toContain('0 of 2 read')
 
   screen.tap('Pride and Prejudice')
-  await vi.waitFor(() => expect(screen.text()).toContain('Remove'))
+  await expect.poll(() => screen.text()).toContain('Remove')
   screen.tap('Remove')
-  const question = await vi.waitUntil(() => document.querySelector('dialog[open]'))
+  const question = await vi.waitUntil(() => document.querySelector('dialog[open]'), 10_000)
   expect(question.textContent).toContain('Remove “Pride and Prejudice”?')
   screen.tap('Remove', question)
-  await vi.waitFor(() => expect(screen.url()).toBe('/'))
-  await vi.waitFor(() => expect(screen.text()).not.toContain('Pride and Prejudice'))
+  await expect.poll(() => screen.url()).toBe('/')
+  await expect.poll(() => screen.text()).not.toContain('Pride and Prejudice')
 })
 
 test('without the server the page offers another try', async () => {
