@@ -1,3 +1,4 @@
+import { dateFormat, namesOfParts } from './formats.ts'
 import type { Moment } from './moment.ts'
 
 /** The parts of a date, the largest first, as in `Moment`. */
@@ -7,7 +8,7 @@ type DatePart = (typeof dateParts)[number]
 
 /** Returns the order of the columns in a language, as indexes into a moment: year, month, day; month, day, year; or day, month, year. */
 export function dateOrder(locale: string): number[] {
-  return formatOf(locale, { year: 'numeric', month: 'numeric', day: 'numeric' })
+  return dateFormat(locale, { year: 'numeric', month: 'numeric', day: 'numeric' })
     .formatToParts(0)
     .map(({ type }) => dateParts.indexOf(type as DatePart))
     .filter((part) => part >= 0)
@@ -16,7 +17,7 @@ export function dateOrder(locale: string): number[] {
 /** Returns the text of each row of a column: 2026 or 2026年, November or 11月, 21 or 21日. */
 export function dateRows(locale: string, part: number, first: number, last: number): string[] {
   const name = dateParts[part] ?? 'day'
-  const format = formatOf(locale, { [name]: part === 1 ? monthStyle(locale) : 'numeric' })
+  const format = dateFormat(locale, { [name]: part === 1 ? monthStyle(locale) : 'numeric' })
   return Array.from({ length: last - first + 1 }, (_, index) => {
     // A month of 31 days in any year, whatever is selected in the other columns.
     const moment = [2_000, 1, 1]
@@ -27,7 +28,7 @@ export function dateRows(locale: string, part: number, first: number, last: numb
 
 /** Returns the text of a date, a month or a year in a language: November 21, 2026. */
 export function dateText(locale: string, moment: Moment): string {
-  const format = formatOf(locale, {
+  const format = dateFormat(locale, {
     year: 'numeric',
     ...(moment.length > 1 && { month: 'long' }),
     ...(moment.length > 2 && { day: 'numeric' }),
@@ -37,16 +38,12 @@ export function dateText(locale: string, moment: Moment): string {
 
 /** Returns the name of a part, such as "month"; also of `hour`, `minute` and `dayPeriod`, the half of the day. */
 export function partName(locale: string, part: DatePart | 'hour' | 'minute' | 'dayPeriod'): string {
-  return new Intl.DisplayNames(locale, { type: 'dateTimeField' }).of(part) ?? part
+  return namesOfParts(locale).of(part) ?? part
 }
 
 /** Returns `long` for languages with names of months, and `short` for languages that number them, as in 11月. */
 function monthStyle(locale: string): 'long' | 'short' {
-  return /\d/.test(formatOf(locale, { month: 'short' }).format(0)) ? 'short' : 'long'
-}
-
-function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' })
+  return /\d/.test(dateFormat(locale, { month: 'short' }).format(0)) ? 'short' : 'long'
 }
 
 function dateOf([year = 1, month = 1, day = 1]: Moment): Date {

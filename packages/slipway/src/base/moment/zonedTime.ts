@@ -1,3 +1,4 @@
+import { dateFormat } from './formats.ts'
 import type { Moment } from './moment.ts'
 
 const dayMs = 86_400_000
@@ -35,15 +36,34 @@ export function utcOf([year = 1, month = 1, day = 1, hour = 0, minute = 0]: Mome
 
 /** Returns the name of a time zone at an instant, such as `GMT+9` (`short`) or `Japan Standard Time` (`long`). */
 export function zoneName(locale: string, timeZone: string, instant: number, length: 'short' | 'long'): string {
-  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: length })
+  const format = dateFormat(locale, { timeZone, timeZoneName: length })
   return format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
 /** Returns the time by which a zone is ahead of UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string | undefined): number {
-  const format = new Intl.DateTimeFormat('en-US', {
+  const { moment, second } = timeZone === undefined ? deviceClock(instant) : zoneClock(instant, timeZone)
+  const local = utcOf(moment) + second * 1_000
+  // Instants may have fractions of a second.
+  return local - Math.floor(instant / 1_000) * 1_000
+}
+
+/** What a clock shows at an instant. */
+interface Clock {
+  readonly moment: Moment
+  readonly second: number
+}
+
+/** The clock of the device, whose zone may change while the app runs. */
+function deviceClock(instant: number): Clock {
+  const date = new Date(instant)
+  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+  return { moment: [...day, date.getHours(), date.getMinutes()], second: date.getSeconds() }
+}
+
+function zoneClock(instant: number, timeZone: string): Clock {
+  const format = dateFormat('en-US', {
     timeZone,
-    calendar: 'gregory',
     hourCycle: 'h23',
     year: 'numeric',
     month: 'numeric',
@@ -54,7 +74,5 @@ function offsetAt(instant: number, timeZone: string | undefined): number {
   })
   const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
   const { year = 1, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
-  const local = utcOf([year, month, day, hour, minute]) + second * 1_000
-  // Instants may have fractions of a second.
-  return local - Math.floor(instant / 1_000) * 1_000
+  return { moment: [year, month, day, hour, minute], second }
 }

@@ -1,3 +1,4 @@
+import { dateFormat } from '../../base/moment/formats.ts'
 import type { Moment } from '../../base/moment/moment.ts'
 import { instantOf, utcOf, zoneName } from '../../base/moment/zonedTime.ts'
 
@@ -13,9 +14,7 @@ export function momentText(moments: readonly Moment[], { locale, isTwelveHours, 
   const [first, last] = moments
   if (!first) return ''
   const hasTime = first.length > 3
-  const format = new Intl.DateTimeFormat(locale, {
-    calendar: 'gregory',
-    timeZone: 'UTC',
+  const format = dateFormat(locale, {
     dateStyle: 'medium',
     ...(hasTime && { timeStyle: 'short', hourCycle: isTwelveHours ? 'h12' : 'h23' }),
   })

@@ -1,3 +1,4 @@
+import { dateFormat } from '../../base/moment/formats.ts'
 import { plainNumber } from '../../base/numbers/plainNumber.ts'
 
 /** A field of a typed moment: the index of its part in the draft, the half of the day, or a text between two fields. */
@@ -7,9 +8,7 @@ const partOf: Readonly<Record<string, number>> = { year: 0, month: 1, day: 2, ho
 
 /** Returns the fields of a typed moment in the order of a language. */
 export function typedItems(locale: string, parts: number, isTwelveHours: boolean): TypedItem[] {
-  const format = new Intl.DateTimeFormat(locale, {
-    calendar: 'gregory',
-    timeZone: 'UTC',
+  const format = dateFormat(locale, {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -29,12 +28,12 @@ export const directionOf = (items: readonly TypedItem[]): 'ltr' | 'rtl' =>
 
 /** Whether a language writes hours from 1 to 12, with the half of the day. */
 export function hasTwelveHours(locale: string): boolean {
-  return new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 === true
+  return dateFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 === true
 }
 
 /** Returns the texts of the two halves of the day, such as AM and PM. */
 export function halfNames(locale: string): [string, string] {
-  const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', hourCycle: 'h12', timeZone: 'UTC' })
+  const format = dateFormat(locale, { hour: 'numeric', hourCycle: 'h12' })
   const nameAt = (hour: number) =>
     format.formatToParts(hour * 3_600_000).find(({ type }) => type === 'dayPeriod')?.value ?? ''
   return [nameAt(9), nameAt(21)]

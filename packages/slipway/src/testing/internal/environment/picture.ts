@@ -1,5 +1,6 @@
 import { page, server } from 'vitest/browser'
-import { lacking } from './devTools.ts'
+import { toOuterPage } from '../input/pointerInput.ts'
+import { devTools, isChromium, lacking } from './devTools.ts'
 
 /** Red, green and blue, from 0 to 255. */
 export type Color = readonly [red: number, green: number, blue: number]
@@ -17,7 +18,7 @@ export interface Picture {
 /** Takes a picture of an element, with all that covers it. Skips the test in WebKitGTK, whose driver never returns a picture. */
 export async function takePicture(element: Element): Promise<Picture> {
   if (server.browser === 'webkit') lacking('pictures of the screen')
-  const png = await page.screenshot({ element, save: false })
+  const png = isChromium ? await capture(element) : await page.screenshot({ element, save: false })
   const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0))
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }), { colorSpaceConversion: 'none' })
   const { width, height } = bitmap
@@ -42,6 +43,18 @@ export async function takePicture(element: Element): Promise<Picture> {
       return count === 0 ? undefined : { x: sumX / count + 0.5, y: sumY / count + 0.5, count }
     },
   }
+}
+
+/** Captures an element, in a third of the time that Vitest needs for it. @returns A PNG picture in Base64. */
+async function capture(element: Element): Promise<string> {
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  const [start, end] = [toOuterPage({ x: left, y: top }), toOuterPage({ x: right, y: bottom })]
+  const clip = { ...start, width: end.x - start.x, height: end.y - start.y, scale: 1 }
+  const { data } = (await devTools().send('Page.captureScreenshot', { clip, optimizeForSpeed: true })) as {
+    data: string
+  }
+  return data
 }
 
 /** Whether two colours differ by no more than rounding does. */
