@@ -99,7 +99,8 @@ describe.each([
       await vi.waitFor(() => expect(kind.shown()).toEqual(shown))
       await reload()
       await vi.waitFor(() => expect(kind.shown()).toEqual(shown))
-      await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+      const send = screen.getByRole('button', { name: 'Send' }).element() as HTMLElement
+      send.click()
       await vi.waitFor(() => expect(sent).toEqual([kind.to]))
     },
   )

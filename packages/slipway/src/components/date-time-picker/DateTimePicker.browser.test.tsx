@@ -15,7 +15,6 @@ import {
   openChoices,
   part,
   press,
-  pressOn,
   problem,
   rangeView,
   sent,
@@ -24,6 +23,7 @@ import {
 import { dark, expectNoAxeViolations, light, rtl } from '../../testing/internal/environment/axe.ts'
 import { briefMotion } from '../../testing/internal/environment/briefMotion.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
+import { pressOn } from '../../testing/internal/input/pressOn.ts'
 import { centerOf, touchTap } from '../../testing/internal/input/touch.ts'
 import { DateTimePicker, type SingleDateTimePickerProps } from './index.ts'
 

@@ -11,7 +11,6 @@ import {
   inputs,
   openChoices,
   press,
-  pressOn,
   rangeView,
   sent,
   view,
@@ -19,6 +18,7 @@ import {
 import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
 import { briefMotion } from '../../testing/internal/environment/briefMotion.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
+import { pressOn } from '../../testing/internal/input/pressOn.ts'
 import { Cell } from '../cell/index.ts'
 import { Form } from '../form/index.ts'
 import { DateTimePicker } from './index.ts'

@@ -9,6 +9,7 @@ import { expectConsole } from '../../testing/internal/environment/consoleGuard.t
 import { forcedColors } from '../../testing/internal/environment/forcedColors.ts'
 import { lessMotion } from '../../testing/internal/environment/lessMotion.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
+import { pressOn } from '../../testing/internal/input/pressOn.ts'
 import { Popover, type PopoverPlacement, type PopoverProps } from './index.ts'
 
 describeConformance((props) => <Popover open={false} aria-label="Price" {...props} />, {
@@ -184,14 +185,14 @@ function Beside() {
 test('without a name it logs a warning', async () => {
   expectConsole('error', /<Popover> has no accessible name/)
   await pageOf(<Popover trigger={<button type="button">Details</button>}>Text</Popover>)
-  await userEvent.click(trigger)
+  await pressOn(trigger)
   await expect.element(screen.getByRole('dialog')).toBeVisible()
 })
 
 test('axe finds nothing, closed and open', async () => {
   const { scroller } = await pageOf(view())
   await expectNoAxeViolations(scroller)
-  await userEvent.click(trigger)
+  await pressOn(trigger)
   await settled()
   await expectNoAxeViolations(scroller)
 })
@@ -200,7 +201,7 @@ test('forced colours show its edge, and reduced motion moves nothing', async () 
   await forcedColors()
   await lessMotion()
   await pageOf(view())
-  await userEvent.click(trigger)
+  await pressOn(trigger)
   await expect.element(popover).toBeVisible()
   expect(document.getAnimations()).toEqual([])
   expect(getComputedStyle(document.querySelector('.sw-popover-panel') as Element).borderTopStyle).toBe('solid')

@@ -7,6 +7,7 @@ import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts
 import { forcedColors, systemColor } from '../../testing/internal/environment/forcedColors.ts'
 import { lessMotion } from '../../testing/internal/environment/lessMotion.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
+import { pressOn } from '../../testing/internal/input/pressOn.ts'
 import { centerOf, touchTap } from '../../testing/internal/input/touch.ts'
 import { focusedNode } from '../../testing/internal/spoken/focusedNode.ts'
 import { Cell } from '../cell/index.ts'
@@ -18,7 +19,7 @@ describeConformance((props) => <SegmentedControl aria-label="Period" items={['Da
   selector: 'fieldset',
   control: {
     values: ['Day', 'Week'],
-    turn: () => userEvent.click(radio('Week')),
+    turn: () => pressOn(radio('Week')),
     shown: (target) => target.querySelector<HTMLInputElement>(':checked')?.value,
   },
 })
@@ -211,13 +212,13 @@ test('React Hook Form sets, reads and resets it, and focuses it if it is invalid
   const values: unknown[] = []
   render(<WithLibrary values={values} />)
   const send = page.getByRole('button', { name: 'Send' })
-  await userEvent.click(send)
+  await pressOn(send)
   await expect.element(radio('Day')).toHaveFocus()
   await expect.element(page.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true')
-  await userEvent.click(radio('Week'))
-  await userEvent.click(send)
+  await pressOn(radio('Week'))
+  await pressOn(send)
   await vi.waitFor(() => expect(values).toEqual([{ period: 'Week' }]))
-  await userEvent.click(page.getByRole('button', { name: 'Reset' }))
+  await pressOn(page.getByRole('button', { name: 'Reset' }))
   await expect.element(radio('Day')).toBeChecked()
 })
 

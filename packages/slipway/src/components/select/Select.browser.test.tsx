@@ -9,6 +9,7 @@ import { pageOf } from '../../testing/internal/apps/pageOf.tsx'
 import { expectNoAxeViolations } from '../../testing/internal/environment/axe.ts'
 import { briefMotion } from '../../testing/internal/environment/briefMotion.ts'
 import { render } from '../../testing/internal/environment/render.tsx'
+import { pressOn } from '../../testing/internal/input/pressOn.ts'
 import { centerOf, touchTap } from '../../testing/internal/input/touch.ts'
 import { Cell } from '../cell/index.ts'
 import { Form } from '../form/index.ts'
@@ -26,8 +27,8 @@ describeConformance((props) => <Select aria-label="Country" items={countries} {.
   control: {
     values: ['it', 'no'],
     turn: async () => {
-      await userEvent.click(button())
-      await userEvent.click(option('Norway'))
+      await pressOn(button())
+      await pressOn(option('Norway'))
     },
     shown: (target) => target.parentElement?.querySelector('select')?.value,
   },
@@ -56,7 +57,7 @@ const view = (props: Partial<SelectProps> = {}) => (
 
 async function open(props: Partial<SelectProps> = {}): Promise<void> {
   await pageOf(view(props))
-  await userEvent.click(button())
+  await pressOn(button())
   await expect.element(listbox).toBeVisible()
 }
 
@@ -175,11 +176,11 @@ describe('in a form', () => {
         <button type="submit">Send</button>
       </Form>,
     )
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    await pressOn(screen.getByRole('button', { name: 'Send' }))
     await expect.element(button()).toHaveFocus()
     await expect.element(button()).toHaveAttribute('aria-invalid', 'true')
-    await userEvent.click(button())
-    await userEvent.click(option('Italy'))
+    await pressOn(button())
+    await pressOn(option('Italy'))
     await vi.waitFor(() => expect(button().element()).not.toHaveAttribute('aria-invalid', 'true'))
     expect(new FormData(document.querySelector('form') as HTMLFormElement).get('country')).toBe('it')
   })
@@ -197,11 +198,11 @@ describe('in a form', () => {
     const values: unknown[] = []
     render(<WithLibrary values={values} />)
     const send = screen.getByRole('button', { name: 'Send' })
-    await userEvent.click(send)
+    await pressOn(send)
     await expect.element(button()).toHaveFocus()
-    await userEvent.click(button())
-    await userEvent.click(option('Italy'))
-    await userEvent.click(send)
+    await pressOn(button())
+    await pressOn(option('Italy'))
+    await pressOn(send)
     await vi.waitFor(() => expect(values).toEqual([{ country: 'it' }]))
   })
 })
@@ -258,7 +259,7 @@ test('screen readers read the list with its groups', async () => {
 test('axe finds nothing in a popover with a search', async () => {
   await screen.viewport(900, 700)
   const { scroller } = await pageOf(view({ search: true }))
-  await userEvent.click(button())
+  await pressOn(button())
   await vi.waitFor(() => expect(document.getAnimations()).toEqual([]))
   await expectNoAxeViolations(scroller)
 })

@@ -1,10 +1,11 @@
 import { expect } from 'vitest'
-import { type Locator, page as screen } from 'vitest/browser'
+import { page as screen } from 'vitest/browser'
 import {
   DateTimePicker,
   type RangeDateTimePickerProps,
   type SingleDateTimePickerProps,
 } from '../../../components/date-time-picker/index.ts'
+import { pressOn } from '../input/pressOn.ts'
 import { pageOf } from './pageOf.tsx'
 
 /** A date and time of the tests. */
@@ -43,14 +44,6 @@ export const view = (props: Partial<SingleDateTimePickerProps> = {}) => (
 export const rangeView = (props: Partial<RangeDateTimePickerProps> = {}) => (
   <DateTimePicker mode="range" aria-label="Start" name="start" timeZone="UTC" {...log} {...props} />
 )
-
-/** Presses a button without a pointer, which takes a tenth of the time, in tests about something else. */
-export async function pressOn(target: Locator): Promise<void> {
-  await expect.element(target).toBeVisible()
-  const button = target.element() as HTMLElement
-  button.focus()
-  button.click()
-}
 
 /** Opens the choices, in a popover unless the window is small. */
 export async function openChoices(content = view(), width = 1_024, height = 900): Promise<void> {

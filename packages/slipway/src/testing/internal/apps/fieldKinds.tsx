@@ -15,6 +15,7 @@ import { Slider } from '../../../components/slider/index.ts'
 import { Stepper } from '../../../components/stepper/index.ts'
 import { Switch } from '../../../components/switch/index.ts'
 import { Textarea } from '../../../components/textarea/index.ts'
+import { pressOn } from '../input/pressOn.ts'
 import { centerOf, type Point, touchDrag } from '../input/touch.ts'
 
 /** Props that every form of a control gets. */
@@ -75,7 +76,7 @@ function pickerKind(title: string, from: unknown, to: unknown, key: string, prop
     read: detail,
     render: (given) => <Field aria-label="field" {...(props as PickerProps)} {...given} />,
     async change() {
-      await userEvent.click(screen.getByRole('button', { name: /^field/ }))
+      await pressOn(screen.getByRole('button', { name: /^field/ }))
       await expect.poll(() => document.activeElement?.role).toBe('spinbutton')
       await userEvent.keyboard(`${key}{Enter}`)
       await expect.element(screen.getByRole('button', { name: /^field/ })).toHaveFocus()
@@ -113,7 +114,7 @@ function checkKind(title: string, Component: unknown, from: boolean, read: (even
     read,
     render: (given) => <Field aria-label="field" {...given} />,
     canRegister: true,
-    change: () => userEvent.click(screen.getByLabelText('field')),
+    change: () => pressOn(screen.getByLabelText('field')),
     shown: () => part('[name=field]')?.checked,
   }
 }
@@ -132,7 +133,7 @@ function rateKind(title: string, from: number, star: number): FieldKind {
   }
 }
 
-export const chooseDay = (day: string) => userEvent.click(screen.getByRole('button', { name: day }))
+export const chooseDay = (day: string) => pressOn(screen.getByRole('button', { name: day }))
 
 const places = [
   { name: 'Norway', code: 'NO', children: [{ name: 'Oslo' }, { name: 'Bergen' }] },
@@ -154,7 +155,7 @@ export const fieldKinds: readonly FieldKind[] = [
     to: 'b',
     read: detail,
     render: (given) => <SegmentedControl aria-label="field" items={['a', 'b']} {...given} />,
-    change: () => userEvent.click(screen.getByRole('radio', { name: 'b' })),
+    change: () => pressOn(screen.getByRole('radio', { name: 'b' })),
     shown: () => checkedValues()[0],
   },
   {
@@ -204,7 +205,7 @@ export const fieldKinds: readonly FieldKind[] = [
     ),
     canRegister: true,
     renderEach: radios,
-    change: () => userEvent.click(screen.getByRole('radio', { name: 'm' })),
+    change: () => pressOn(screen.getByRole('radio', { name: 'm' })),
     shown: () => checkedValues()[0],
   },
   {
@@ -220,8 +221,8 @@ export const fieldKinds: readonly FieldKind[] = [
     canRegister: true,
     renderEach: boxes,
     async change() {
-      await userEvent.click(screen.getByRole('checkbox', { name: 'milk' }))
-      await userEvent.click(screen.getByRole('checkbox', { name: 'sugar' }))
+      await pressOn(screen.getByRole('checkbox', { name: 'milk' }))
+      await pressOn(screen.getByRole('checkbox', { name: 'sugar' }))
     },
     shown: checkedValues,
   },
@@ -246,8 +247,8 @@ export const fieldKinds: readonly FieldKind[] = [
     render: (given) => <Stepper aria-label="field" {...given} />,
     canRegister: true,
     async change() {
-      await userEvent.click(screen.getByRole('button', { name: 'Increase field' }))
-      await userEvent.click(screen.getByRole('button', { name: 'Increase field' }))
+      await pressOn(screen.getByRole('button', { name: 'Increase field' }))
+      await pressOn(screen.getByRole('button', { name: 'Increase field' }))
     },
     shown: () => Number(part('[name=field]')?.value),
   },
