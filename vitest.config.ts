@@ -71,7 +71,7 @@ export default defineConfig({
           unstubEnvs: true,
           unstubGlobals: true,
           // Only hanging tests reach this limit, even on a busy machine. The first import of an entry compiles all its modules.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           globalSetup: servers,
           setupFiles: [
             `${setup}/consoleGuard.ts`,

@@ -11,6 +11,7 @@ import { runTool } from '../scripts/lib/run.ts'
  */
 
 const pages = [
+  'packages/slipway/docs/config.md#Config',
   'packages/slipway/docs/navigation.md',
   'packages/slipway/docs/providers.md',
   'packages/slipway/docs/maps.md',

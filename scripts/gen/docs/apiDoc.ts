@@ -32,12 +32,13 @@ export function readApiDoc(symbol: ts.Symbol, library: Library): ApiDoc {
   const { checker } = library
   const signatures = checker.getTypeOfSymbol(symbol).getCallSignatures()
   if (signatures.length === 0) throw new Error(`"${symbol.name}" is not a function.`)
-  const documented = signatures.find((one) => one.getDocumentationComment(checker).length > 0) ?? signatures[0]
-  const tags = documented?.getJsDocTags() ?? []
+  // A function that another function has made is documented at its name, and not at a signature.
+  const documented = signatures.find((one) => one.getDocumentationComment(checker).length > 0) ?? symbol
+  const tags = documented.getJsDocTags(checker)
   return {
     name: symbol.name,
     signatures: signatures.flatMap((signature) => signatureText(symbol.name, signature, checker) ?? []),
-    description: docText(documented?.getDocumentationComment(checker)),
+    description: docText(documented.getDocumentationComment(checker)),
     tables: joined(
       [parameterTables, listenerTables, resultTables]
         .flatMap((tablesOf) => signatures.flatMap((signature) => tablesOf(signature, library)))

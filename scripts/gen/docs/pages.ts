@@ -57,7 +57,9 @@ function regionText({ kind, names }: Region, path: string, library: Library): st
     return symbol
   })
   const texts = symbols.map((symbol) =>
-    kind === 'props' ? propsTable(readShape(symbol, library)) : apiSection(readApiDoc(symbol, library)),
+    kind === 'props'
+      ? propsTable(readShape(symbol, library), symbol.name.endsWith('Props') ? 'Prop' : 'Field')
+      : apiSection(readApiDoc(symbol, library)),
   )
   return texts.join('\n\n')
 }

@@ -23,6 +23,10 @@ test('a prop is a row; the props of an element are one line', () => {
   )
 })
 
+test('the table of another object is headed by "Field"', () => {
+  expect(propsTable({ fields: [step], inherited: [] }, 'Field')).toContain('| Field | Type |')
+})
+
 test('a cell may contain a pipe and a line break', () => {
   const field = { ...step, type: "'a' | 'b'", description: 'One\nof `a | b`.' }
   expect(propsTable({ fields: [field], inherited: [] })).toContain("| `'a' \\| 'b'` | `1` | One of `a \\| b`. |")

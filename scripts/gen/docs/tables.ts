@@ -3,9 +3,9 @@ import { limitsOf, supportText } from './browserSupport.ts'
 import type { Field, Shape } from './field.ts'
 import { pluginPackage } from './nativePlugins.ts'
 
-/** The table of a component's props, and a line about the props inherited from an element. */
-export function propsTable({ fields, inherited }: Shape): string {
-  const parts = fields.length > 0 ? [givenTable('Prop', fields)] : []
+/** The table of a component's props or of the fields of an object, and a line about the props inherited from an element. */
+export function propsTable({ fields, inherited }: Shape, heading: 'Prop' | 'Field' = 'Prop'): string {
+  const parts = fields.length > 0 ? [givenTable(heading, fields)] : []
   if (inherited.length > 0) parts.push(`Also accepts the props of ${inherited.map(inheritedName).join(' and ')}.`)
   return parts.join('\n\n')
 }

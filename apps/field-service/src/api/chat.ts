@@ -14,7 +14,8 @@ export interface Room {
 export interface Chat {
   readonly messages: readonly Message[]
   readonly isConnected: boolean
-  post(text: string, from: string): void
+  /** Shows a message at once and sends it. It rejects and removes the message if it cannot be sent. */
+  post(text: string, from: string): Promise<void>
 }
 
 /** Loads the messages of a room, and receives new ones until the component is unmounted. */
@@ -48,11 +49,16 @@ export function useChat(room: string): Chat {
   return {
     messages,
     isConnected,
-    post(text, from) {
+    async post(text, from) {
       const message = { id: Number.MAX_SAFE_INTEGER, ref: crypto.randomUUID(), room, from, text, time: Date.now() }
       setMessages((shown) => [...shown, message])
-      // Without a connection it waits in the queue of the socket.
-      void socket?.send({ data: JSON.stringify(message) })
+      try {
+        // Without a connection it waits in the queue of the socket.
+        await socket?.send({ data: JSON.stringify(message) })
+      } catch (error) {
+        setMessages((shown) => shown.filter((each) => each !== message))
+        throw error
+      }
     },
   }
 }

@@ -1,5 +1,16 @@
 import { useState } from 'react'
-import { Button, Empty, Form, Input, List, NoticeBar, type PageProps, useAuth, useNavigationBarTitle } from 'slipway'
+import {
+  Button,
+  Empty,
+  Form,
+  Input,
+  List,
+  NoticeBar,
+  type PageProps,
+  showToast,
+  useAuth,
+  useNavigationBarTitle,
+} from 'slipway'
 import { useChat } from '../api/chat.ts'
 import type { Message } from '../api/types.ts'
 import { useWords } from '../words/words.ts'
@@ -12,10 +23,16 @@ export default function ChatPage({ params: { room } }: PageProps<'/messages/:roo
   const me = token?.uid ?? ''
   useNavigationBarTitle(words.messages)
 
-  function sendText() {
-    if (text.trim() === '') return
-    post(text.trim(), me)
+  async function sendText() {
+    const message = text.trim()
+    if (message === '') return
     setText('')
+    try {
+      await post(message, me)
+    } catch {
+      setText((next) => next || message)
+      await showToast({ title: words.noConnection, icon: 'error' })
+    }
   }
 
   return (

@@ -258,7 +258,7 @@ export interface AppConfig<
   readonly pages: Pages
   /**
    * Path of the root page: Back from any other single page leads to it, and so does the link on the not-found screen.
-   * @default '/', or the first of `pages` if there is no page `/`
+   * @default the page `/`, else the first one
    */
   readonly root?: string
   /**
@@ -266,6 +266,7 @@ export interface AppConfig<
    * @default a message with a link to the root page
    */
   readonly notFound?: NotFoundPage
+  /** The tabs: `tabBar({ items: [{ path: '/', text: 'Home' }] })`. */
   readonly tabBar?: TabsConfig<Tabs>
   /**
    * A component that surrounds everything that the app renders: pages, windows, bars and overlays. For providers of other
@@ -321,6 +322,7 @@ export interface AppConfig<
   readonly storageGroup?: string
   /** Overrides of the specification's constants: `overrideDefaults({ toast: { durationMs: 2_000 } })`. */
   readonly defaults?: () => () => void
+  /** The colour scheme and the contrast: `{ mode: 'light' }`. */
   readonly theme?: ThemeOptions
   /**
    * Service for the tiles of maps and for the search for places: `osmTiles()`, `photon({ url })` and others from

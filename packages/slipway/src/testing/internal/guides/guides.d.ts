@@ -7,6 +7,10 @@ declare module 'guide:log-in/src/api.ts' {
   export const removeToken: () => void
 }
 
+declare module 'guide:log-in/src/renewal.ts' {
+  export const removeRenewal: () => void
+}
+
 declare module 'guide:infinite-lists/src/Providers.tsx' {
   export const client: { clear(): void }
 }

@@ -1,14 +1,18 @@
 import { removeToken } from 'guide:log-in/src/api.ts'
 import { app } from 'guide:log-in/src/app.ts'
+import { removeRenewal } from 'guide:log-in/src/renewal.ts'
 import 'guide:log-in/src/app.test.tsx'
-import { setToken } from 'slipway/api/identity'
+import { getTokenText, setToken, tokenAuth } from 'slipway/api/identity'
 import { navigateTo } from 'slipway/api/navigation'
 import { request } from 'slipway/api/request'
 import { renderApp } from 'slipway/testing'
 import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
-afterAll(() => removeToken())
+afterAll(() => {
+  removeRenewal()
+  removeToken()
+})
 afterEach(() => {
   setToken(undefined)
   vi.unstubAllGlobals()
@@ -41,8 +45,8 @@ beforeEach(() => {
   })
 })
 
-async function start(url: string) {
-  const screen = await renderApp(app, { url })
+async function start(url: string, config = app) {
+  const screen = await renderApp(config, { url })
   onTestFinished(screen.unmount)
   return screen
 }
@@ -52,6 +56,13 @@ async function signIn(password: string) {
   await page.getByLabelText('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
 }
+
+test('without a connection, the log-in page says so', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await start('/login')
+  await signIn('right')
+  await expect.element(page.getByText('There is no connection to the server.')).toBeVisible()
+})
 
 test('a wrong password is refused; after the log-in the requested page is above its parent', async () => {
   const screen = await start('/order/1')
@@ -87,7 +98,7 @@ test('calls that the server refuses at the same time renew the token once', asyn
 })
 
 test('a token that has expired is renewed, and its pages stay', async () => {
-  const screen = await start('/')
+  const screen = await start('/', { ...app, auth: tokenAuth({ clockSkew: 12 * 3_600_000 }) })
   setToken(tokenOf('ada', [], Date.now() / 1_000 - 60, 1))
   await navigateTo({ url: '/order/2' })
   await expect.element(page.getByText('Title of /api/orders/2')).toBeVisible()
@@ -100,6 +111,18 @@ test('a user whose token cannot be renewed sees the log-in page', async () => {
   setToken(tokenOf('ada', [], undefined, 1))
   const screen = await start('/order/1')
   await vi.waitFor(() => expect(screen.url()).toBe('/login?from=%2Forder%2F1'))
+})
+
+test('a renewal without a connection rejects the call, and the user stays signed in', async () => {
+  const { fetch } = window
+  vi.stubGlobal('fetch', (address: string, options: RequestInit) =>
+    address.endsWith('/api/refresh') ? Promise.reject(new TypeError('Failed to fetch')) : fetch(address, options),
+  )
+  const token = tokenOf('ada', [], undefined, 1)
+  setToken(token)
+  await start('/')
+  await expect(request({ url: '/api/a' })).rejects.toMatchObject({ errMsg: 'request:fail Failed to fetch' })
+  expect(getTokenText()).toBe(token)
 })
 
 test('the log-out unmounts guarded pages, and deletes their states', async () => {
