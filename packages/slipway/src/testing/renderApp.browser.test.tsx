@@ -46,6 +46,14 @@ test('an app starts at the address in `url`, with the parent page under it', asy
   expect(screen.pages()).toEqual(['/', '/item/7'])
 })
 
+test('an app that a failed test has left mounted is unmounted', async () => {
+  const left = await renderApp(app)
+  await start(app, { url: '/item/7' })
+  expect(left.element.isConnected).toBe(false)
+  left.unmount()
+  expect(document.body.textContent).toContain('Item 7')
+})
+
 test('an address without a page shows the "not found" screen', async () => {
   const screen = await start(app, { url: '/nowhere' })
   expect(contentOf(screen)).toContain('There is no page at /nowhere.')

@@ -30,8 +30,12 @@ export interface RenderedApp {
   unmount(): void
 }
 
+/** Unmounts the app of the last call, if it is still mounted. */
+let unmountLast = () => {}
+
 /**
- * Runs an app for a test, and waits until its first page is shown. The app has its history in memory and runs without motion.
+ * Runs an app for a test, and waits until its first page is shown. The app has its history in memory and runs without motion. An app of
+ * an earlier call that is still mounted, because its test has failed, is unmounted first.
  *
  * Works with any test runner, in a browser and in jsdom. Features that jsdom lacks get fallbacks: dialogs and popovers open,
  * animations finish at once, no media query matches, every observed element is visible, and the clipboard keeps a text in memory.
@@ -51,6 +55,7 @@ export async function renderApp(app: AnyApp, options: RenderAppOptions = {}): Pr
       "slipway: renderApp needs a document. Run the test in a browser or in jsdom (in Vitest: environment: 'jsdom').",
     )
   }
+  unmountLast()
   const { url = '/', element = document.body.appendChild(document.createElement('div')) } = options
   const history = memoryHistory(url)()
   const undos = [
@@ -64,6 +69,7 @@ export async function renderApp(app: AnyApp, options: RenderAppOptions = {}): Pr
   const restore = () => {
     for (const undo of undos.splice(0).reverse()) undo()
   }
+  unmountLast = restore
   try {
     undos.push(createApp({ ...app, history: () => history, motion: false }).mount(element))
   } catch (error) {

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { showVideo } from '../../testing/internal/apps/shownVideo.tsx'
 import { lessMotion } from '../../testing/internal/environment/lessMotion.ts'
 import { touchDrag, touchTaps } from '../../testing/internal/input/touch.ts'
@@ -13,9 +13,18 @@ async function showGestures(props: VideoProps = {}) {
   return shown
 }
 
+/** Keeps hints, which their animation removes, until the test ends. */
+function keepHints(): void {
+  const style = document.createElement('style')
+  style.textContent = '.sw-video-hint { animation-play-state: paused !important }'
+  document.head.append(style)
+  onTestFinished(() => style.remove())
+}
+
 describe('gestures', () => {
   test.each(['ltr', 'rtl'])('a horizontal drag seeks: 600 px are the whole video (%s)', async (dir) => {
     const { root, video, detailsOf } = await showGestures({ dir })
+    keepHints()
     await touchDrag({ x: 60, y: 60 }, { x: 240, y: 60 })
     await vi.waitFor(() => expect(detailsOf('seekcomplete')).toHaveLength(1))
     // The first pixels decide that the touch is a drag.
