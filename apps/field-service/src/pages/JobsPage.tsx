@@ -31,6 +31,12 @@ export default function JobsPage() {
   const jobs = data?.pages.flatMap((part) => part.jobs)
   useNavigationBarTitle(words.jobs)
 
+  // A log-out clears the cache: `throwOnError` would report that as a failure.
+  const loadMore = async () => {
+    const { error: failure } = await fetchNextPage({ cancelRefetch: false })
+    if (failure) throw failure
+  }
+
   const nothing = error ? (
     <Empty title={words.noConnection}>
       <Button size="mini" loading={isFetching} onClick={() => refetch()}>
@@ -69,14 +75,7 @@ export default function JobsPage() {
           scroll="parent"
           items={jobs ?? []}
           empty={nothing}
-          footer={
-            jobs?.length ? (
-              <InfiniteScroll
-                hasMore={hasNextPage}
-                onLoad={() => fetchNextPage({ throwOnError: true, cancelRefetch: false })}
-              />
-            ) : null
-          }
+          footer={jobs?.length ? <InfiniteScroll hasMore={hasNextPage} onLoad={loadMore} /> : null}
         >
           {jobRow}
         </List>

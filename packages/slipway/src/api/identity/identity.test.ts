@@ -147,6 +147,15 @@ test('an app without options has the defaults, after an app with options', () =>
   expect(isTokenValid()).toBe(false)
 })
 
+test('a token that is set after an app with options was unmounted, and before the next one, belongs to the next one', () => {
+  start(memoryHost().host, { storageKey: 'shop.login' })
+  stop()
+  const { host } = memoryHost()
+  setToken(lasting(60), host)
+  stop = tokenAuth({}, host).start()
+  expect(isTokenValid()).toBe(true)
+})
+
 test('`clockSkew` extends the validity of a token', () => {
   start(memoryHost({ 'sw:token': lasting(-5) }).host, { clockSkew: 10_000 })
   expect(isTokenValid()).toBe(true)

@@ -102,12 +102,15 @@ export function tokenAuth(options: TokenAuthOptions = {}, host: IdentityHost = p
     token: getToken,
     subscribe: store.subscribe,
     start() {
-      settings = { ...defaults, ...options }
+      const own = { ...defaults, ...options }
+      settings = own
       load(host)
       const stop = host.onOtherChange(() => load(host))
       return () => {
         stop()
         clearTimeout(timer)
+        // The next app of the document may have other options, and a token may be set before it is mounted.
+        if (settings === own) settings = defaults
       }
     },
     server: {

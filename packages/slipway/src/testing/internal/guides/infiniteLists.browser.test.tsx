@@ -223,6 +223,18 @@ test.each(searches)('a refresh of the list at %s loads all its parts again, and 
   expect(body.textContent).not.toContain('v1')
 })
 
+test('a log-out that clears the cache of TanStack Query while more rows are loaded is not a failure', async () => {
+  const { body, toEnd } = await start('/search')
+  await expect.element(row(/^Order 0 /)).toBeVisible()
+  await untilTwoParts(body)
+  const release = hold('')
+  await untilRequested(toEnd, '2')
+  client.clear()
+  release()
+  // The console guard of the tests fails if an error is reported.
+  await vi.waitFor(() => expect(footState(body)).not.toBe('loading'))
+})
+
 test.each(searches)('a refresh of the list at %s while it loads more rows is not a failure', async (url) => {
   const { body, toEnd } = await start(url)
   await expect.element(row(/^Order 0 /)).toBeVisible()
