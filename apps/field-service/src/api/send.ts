@@ -8,8 +8,8 @@ addInterceptor(['request', 'uploadFile', 'downloadFile'], async (options, next) 
   const token = isOwn(options.url) ? getTokenText() : undefined
   if (!token) return next(options)
   const answer = await next({ ...options, header: { ...options.header, authorization: `Bearer ${token}` } })
-  // The server no longer accepts the token: the guard shows the log-in page.
-  if (answer.statusCode === 401) setToken(undefined)
+  // The server no longer accepts the token: the guard shows the log-in page. Another user may have signed in since.
+  if (answer.statusCode === 401 && getTokenText() === token) setToken(undefined)
   return answer
 })
 

@@ -125,6 +125,20 @@ test('a renewal without a connection rejects the call, and the user stays signed
   expect(getTokenText()).toBe(token)
 })
 
+test('a call that the server refuses does not sign out a user who has signed in since', async () => {
+  setToken(accepted)
+  await start('/')
+  const responses: ((response: Response) => void)[] = []
+  vi.stubGlobal('fetch', () => new Promise((resolve) => responses.push(resolve)))
+  const call = request({ url: '/api/a' })
+  await vi.waitFor(() => expect(responses).toHaveLength(1))
+  const next = tokenOf('grace')
+  setToken(next)
+  responses[0]?.(new Response('', { status: 401 }))
+  expect((await call).statusCode).toBe(401)
+  expect([getTokenText(), responses.length]).toEqual([next, 1])
+})
+
 test('the log-out unmounts guarded pages, and deletes their states', async () => {
   setToken(accepted)
   const screen = await start('/')
