@@ -48,7 +48,7 @@ function offsetAt(instant: number, timeZone: string | undefined): number {
   return local - Math.floor(instant / 1_000) * 1_000
 }
 
-/** What a clock shows at an instant. */
+/** A moment with its seconds, as a clock shows it. */
 interface Clock {
   readonly moment: Moment
   readonly second: number
